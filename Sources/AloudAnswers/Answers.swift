@@ -1,6 +1,7 @@
 internal import AloudAudit
 internal import AloudBase
 internal import AloudImport
+internal import AloudReach
 internal import AloudReader
 internal import AloudScript
 internal import AloudSimulator
@@ -43,6 +44,7 @@ package struct Answers: Sendable {
     case "read": return try read(request)
     case "order": return try order(request)
     case "scan", "names": return try control(request)
+    case "reach": return try reach(request)
     case "audit": return try audit(request)
     case "diff": return try difference(request)
     case "play": return try play(request)
@@ -53,7 +55,9 @@ package struct Answers: Sendable {
     case "close": return try closeWalk(request)
     case let other:
       let names = [
-        "audit", "check", "close", "diff", "heads", "names", "order", "play", "read", "scan", "step", "version", "walk",
+        "audit", "check", "close", "diff", "heads", "names", "order", "play", "reach", "read", "scan", "step",
+        "version",
+        "walk",
       ]
       throw AnswerProblem("there is no request \"\(other.printable)\"\(suggestion(for: other, among: names))")
     }
@@ -85,6 +89,15 @@ package struct Answers: Sendable {
     return ["aloud": 1] + answer.json(explains: request.has("explain")) { .list($0) }
   }
 
+  private func reach(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let screen = try request.readable("source")
+    guard let answer = ReachAnswer(screen, options: try request.readerOptions, from: request["fromStop"]) else {
+      let text = request["fromStop"] ?? ""
+      throw AnswerProblem("no stop says \"\(text.printable)\"", file: try request.source("source").name)
+    }
+    return ["aloud": 1] + answer.json(0..<answer.costs.stops.count) { .list($0) }
+  }
+
   private func audit(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
     let screen = try request.imported("source")
     if let reason = screen.reasonAgainstAudit {
@@ -110,7 +123,8 @@ package struct Answers: Sendable {
   }
 
   private func difference(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
-    let difference = DifferenceAnswer(try request.readable("old"), try request.readable("new"))
+    let difference = DifferenceAnswer(
+      try request.readable("old"), try request.readable("new"), comparesCosts: request.has("cost"))
     return ["aloud": 1, "changes": .list(difference.json(explains: request.has("explain")))]
   }
 
@@ -122,7 +136,7 @@ package struct Answers: Sendable {
     return [
       "aloud": 1, "events": .list(run.steps.flatMap { answer.events(of: $0) }),
       "error": .string(run.error.map { "\($0)" }),
-    ]
+    ] + cost(of: run, request)
   }
 
   private func check(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
@@ -131,6 +145,12 @@ package struct Answers: Sendable {
     let failures = run.error == nil ? run.failures : []
     let outcome = run.error != nil ? "error" : failures.isEmpty ? "passed" : "failed"
     return CheckAnswer.json(failures, script: script.name, outcome: outcome, error: run.error.map { "\($0)" })
+      + cost(of: run, request)
+  }
+
+  /// The cost of a script, if the request asks for it.
+  private func cost(of run: ScriptRun, _ request: AnswerRequest) -> JSONValue {
+    request.has("cost") && run.error == nil ? ["cost": run.cost.json] : [:]
   }
 
   /// What a script needs to be performed: the paths that `apps` must have.

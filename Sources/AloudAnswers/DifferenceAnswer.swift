@@ -1,4 +1,5 @@
 package import AloudBase
+internal import AloudReach
 package import AloudReader
 package import AloudSpeech
 package import AloudTree
@@ -28,8 +29,21 @@ package struct DifferenceAnswer {
   package let announcements: [(announcement: LiveRegionAnnouncement, path: String)]
   /// The rows of the changes that do not name themselves.
   package let rows: [Int: String]
+  /// The stops that need more gestures than before, if costs were asked for.
+  package let dearer: [Dearer]
 
-  package init(_ old: ReadableScreen, _ new: ReadableScreen) {
+  /// A stop of both screens, and the fewest gestures that lead to it.
+  package struct Dearer {
+    /// What VoiceOver says there on the new screen.
+    package let text: String
+    package let path: String
+    package let old: Int
+    /// Nil if no gesture leads there any longer.
+    package let new: Int?
+  }
+
+  /// Both screens; `comparesCosts` also finds the stops that became dearer.
+  package init(_ old: ReadableScreen, _ new: ReadableScreen, comparesCosts: Bool = false) {
     let (oldSide, newSide) = (Side(old), Side(new))
     (self.old, self.new) = (oldSide, newSide)
     let difference = ReadingDifference(from: old.reader, to: new.reader)
@@ -42,10 +56,26 @@ package struct DifferenceAnswer {
     }
     rows = Dictionary(uniqueKeysWithValues: namedRows)
     announcements = difference.announcements.map { ($0, newSide.places.path(of: $0.region)) }
+    dearer = comparesCosts ? DifferenceAnswer.dearer(difference.partners, old.reader, new.reader, newSide) : []
   }
 
-  /// True if both screens say the same.
-  package var isEmpty: Bool { changes.isEmpty }
+  private static func dearer(
+    _ partners: [Int?], _ old: ScreenReader, _ new: ScreenReader, _ side: Side
+  ) -> [Dearer] {
+    let (before, after) = (ScreenCosts(old).stops, ScreenCosts(new).stops)
+    var dearer: [(rank: Int, stop: Dearer)] = []
+    for (rank, partner) in partners.enumerated() {
+      guard let partner, let cost = before[rank].gestures else { continue }
+      let now = after[partner].gestures
+      guard now.map({ $0 > cost }) ?? true else { continue }
+      dearer.append(
+        (partner, Dearer(text: side.reading[partner].text, path: side.path(partner), old: cost, new: now)))
+    }
+    return dearer.sorted { $0.rank < $1.rank }.map { $0.stop }
+  }
+
+  /// True if both screens say the same, and nothing became dearer.
+  package var isEmpty: Bool { changes.isEmpty && dearer.isEmpty }
 
   /// The fragments of an utterance that occur only before or only after the change.
   package func parts(_ change: ReadingDifference.Change) -> (gone: [Fragment], new: [Fragment]) {
@@ -79,7 +109,13 @@ package struct DifferenceAnswer {
         "selector": .string(new.tree[announcement.region].details.web?.selector),
       ]
     }
-    return changed + announced
+    let costs: [JSONValue] = dearer.map { stop in
+      [
+        "change": .string("dearer"), "text": .string(stop.text), "path": .string(stop.path),
+        "oldGestures": .whole(stop.old), "newGestures": .whole(stop.new),
+      ]
+    }
+    return changed + announced + costs
   }
 
   /// Each change as one line of JSON.

@@ -70,7 +70,7 @@ extension ScreenFormat {
     (.wdaJSON, { $0.has(["rawIdentifier"]) || $0.has(["rawIndentifier"]) || !$0.allKeys.isDisjoint(with: wdaStates) }),
     (.wdaJSON, { $0.topLevelKeys.contains("value") && !$0.topLevelKeys.isDisjoint(with: ["sessionId", "status"]) }),
     (.mobileMCP, { $0.isAgentList }),
-    (.xcuitestJSON, { $0.keys.contains("elementType") && !$0.keys.isDisjoint(with: ["frame", "identifier", "label"]) }),
+    (.xcuitestJSON, { $0.isSnapshotOfXCTest }),
   ]
 }
 
@@ -104,6 +104,11 @@ extension JSONOutline {
     }
     return !keys.isDisjoint(with: ["label", "text", "name", "value"])
       && (!keys.isDisjoint(with: ["coordinates", "rect"]) || has(["frame", "identifier"]))
+  }
+
+  /// True for a snapshot of XCTest, as a test attaches it.
+  fileprivate var isSnapshotOfXCTest: Bool {
+    keys.contains("elementType") && !keys.isDisjoint(with: ["frame", "identifier", "label"])
   }
 
   /// True for a dump of Maestro or a similar tool whose elements have attributes that do not exist on iOS. (Old dumps

@@ -4,7 +4,9 @@
 /// The tool uses these and has its own messages; pages in Korean contain only these.
 package enum KoreanMessages {
   /// All tables, joined.
-  package static let all = [files, syntax, documents, voiceFiles, dumps, scripts, names, explore, refusals, control]
-    .joined(
-      separator: "\n")
+  package static let all = [
+    files, syntax, documents, voiceFiles, dumps, scripts, names, explore, refusals, control, costs,
+  ]
+  .joined(
+    separator: "\n")
 }

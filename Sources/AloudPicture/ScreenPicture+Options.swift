@@ -54,9 +54,9 @@ extension ScreenPicture {
     }
   }
 
-  /// The path of an assistive technology other than VoiceOver through a screen.
+  /// The path of an assistive technology other than VoiceOver through a screen, or what each stop costs.
   public struct Visit: Sendable {
-    /// The name of the technology.
+    /// The name of the technology, or of the figure.
     public var name: String
     /// The stops that it visits, in its order.
     public var stops: [Stop]
@@ -78,14 +78,28 @@ extension ScreenPicture {
       public var name: String
       /// Further words about it; empty for none.
       public var note: String
+      /// What it takes to get there; nil for a path.
+      public var cost: Cost?
 
       /// A stop by its rank for VoiceOver, with its name for the technology.
-      public init(rank: Int, name: String, note: String = "") {
+      public init(rank: Int, name: String, note: String = "", cost: Cost? = nil) {
         self.rank = rank
         self.name = name
         self.note = note
+        self.cost = cost
       }
     }
+
+    /// The gestures that lead to a stop. Its number in the picture is this one.
+    public enum Cost: Equatable, Sendable {
+      /// This number of gestures.
+      case gestures(Int)
+      /// No gesture leads there.
+      case unreachable
+    }
+
+    /// True for a picture of costs.
+    var showsCosts: Bool { stops.contains { $0.cost != nil } }
   }
 
   /// A mark at a node.

@@ -92,9 +92,20 @@ public struct ScreenPicture: Sendable {
   }
 
   private var description: String {
-    var text = options.numbers ? options.visit == nil ? words.description : words.describesVisit : words.describesMarks
+    var text = options.numbers ? numbersDescription : words.describesMarks
     if options.hidden, !hiddenParts.isEmpty { text += " \(words.describesHidden)" }
     return text
+  }
+
+  private var numbersDescription: String {
+    guard let visit = options.visit else { return words.description }
+    return visit.showsCosts ? words.describesCosts : words.describesVisit
+  }
+
+  /// The levels of cost that the picture shows, the least first.
+  var costLevels: [CostLevel] {
+    let levels = Set(options.visit?.stops.compactMap { $0.cost.map { CostLevel($0) } } ?? [])
+    return CostLevel.allCases.filter { levels.contains($0) }
   }
 
   /// The number of VoiceOver's stops, after that of the other technology if there is one.
@@ -120,7 +131,7 @@ public struct ScreenPicture: Sendable {
         words.withoutFrame, at: ScreenPoint(x: layout.bounds.x + 16, y: top - 12), size: 13, class: "quiet bold")
     }
     if options.groups { drawGroups(&writer) }
-    if options.numbers { drawOrder(&writer) }
+    if options.numbers, costLevels.isEmpty { drawOrder(&writer) }
     if options.cursor, let cursor = layout.cursor { writer.drawCursor(cursor) }
     if options.numbers, !isLinkedImage { drawNumbers(&writer) }
   }

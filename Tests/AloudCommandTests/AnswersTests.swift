@@ -77,6 +77,14 @@ import Testing
     }
   }
 
+  @Test(.long) func costsAreThoseOfTheTool() throws {
+    for file in Fixtures.files(in: "Screens") where Self.isText(file) {
+      let tool = try Tool.run("reach", "Fixtures/\(file)", "--json")
+      guard tool.status == 0 else { continue }
+      #expect(try Self.sorted(said(asked("reach", file, [:]))) == Self.sorted(tool.output), "\(file)")
+    }
+  }
+
   @Test(.long) func differencesAreThoseOfTheTool() throws {
     let files = Fixtures.files(in: "Screens").filter(Self.isText)
     for (old, new) in zip(files, files.dropFirst()) {
@@ -110,8 +118,8 @@ import Testing
     var compared = 0
     for script in Self.scripts {
       guard let request = try asked("check", script: script) else { continue }
-      let tool = try Tool.run("test", "Fixtures/\(script)", "--json")
-      let answered = said(request)
+      let tool = try Tool.run("test", "Fixtures/\(script)", "--json", "--cost")
+      let answered = said(request + ["cost": .bool(true)])
       // What reads other files, opens pages or starts servers is left to the tool.
       guard !answered.hasPrefix("{\"error\"") else { continue }
       #expect(answered == tool.lines.first, "\(script)")

@@ -279,4 +279,24 @@ import Testing
     #expect([0, 1].contains(tool.status))
     if let expected { #expect(tool.output == expected + "\n") }
   }
+
+  /// A stop that needs more gestures is a change, if it is asked for.
+  @Test func dearerStopsAreTold() throws {
+    let scratch = try Scratch()
+    func screen(_ name: String, rows: Int) throws -> String {
+      let row = (0..<rows).map { #"{"label": "Row \#($0)"}"# }
+      let elements = [#"{"label": "Top"}"#] + row.prefix(rows / 2) + [#"{"label": "Pay"}"#] + row.dropFirst(rows / 2)
+      return try scratch.file(name, #"{"aloud": 1, "elements": [\#(elements.joined(separator: ","))]}"#)
+    }
+    let (old, new) = (try screen("old.json", rows: 4), try screen("new.json", rows: 8))
+    #expect(try !Tool.run("diff", old, new).output.contains("dearer"))
+    let text = try Tool.run("diff", old, new, "--cost")
+    #expect(text.status == 1)
+    #expect(text.lines.last?.hasPrefix("dearer   elements[4]  Row 3  (gestures: 1 → 4)") == true, "\(text.output)")
+    #expect(
+      try Tool.run("diff", old, new, "--cost", "--json").lines.last
+        == #"{"change": "dearer", "text": "Row 3", "path": "elements[4]", "oldGestures": 1, "newGestures": 4}"#)
+    #expect(try Tool.run("diff", old, new, "--cost", "--format", "markdown").output.contains("| dearer "))
+    #expect(try Tool.run("diff", old, old, "--cost").status == 0)
+  }
 }

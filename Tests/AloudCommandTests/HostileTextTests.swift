@@ -100,9 +100,11 @@ import Testing
     ],
     "play": [
       "script.aloud", "script.aloud --explain", "script.aloud --json", "bad.aloud", "script.aloud --screen x",
-      "script.aloud --html -", "script.aloud --braille",
+      "script.aloud --html -", "script.aloud --braille", "script.aloud --cost",
     ],
-    "test": ["script.aloud bad.aloud", "script.aloud --json"],
+    "test": [
+      "script.aloud bad.aloud", "script.aloud --json", "script.aloud --cost", "script.aloud --baseline baseline",
+    ],
     "explore": ["app.json --plain"],
     "picture": ["app.json --svg -", "app.json --html -", "bad.json --svg -", "app.json --html - --screen x"],
     "page": ["app.json --html -", "script.aloud --html -", "bad.json --html -", "bad.aloud --html -"],

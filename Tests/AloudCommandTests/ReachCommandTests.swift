@@ -21,6 +21,29 @@ import Testing
     #expect(lines.last { !$0.hasPrefix("Double tap") && !$0.hasPrefix(">") }?.hasPrefix(stop) == true, "\(lines)")
   }
 
+  @Test(arguments: [
+    ("full keyboard access", "keystrokes"), ("switch control", "presses"), ("voice control", "commands"),
+  ])
+  func technologiesHaveTheirOwnUnits(_ technology: String, _ unit: String) throws {
+    let settings = "Fixtures/Screens/settings.json"
+    let lines = try Tool.run("reach", settings, "--technology", technology).lines
+    #expect(lines.first?.hasPrefix(unit) == true && lines.count == 11)
+    let json = try Tool.run("reach", settings, "--technology", technology, "--json").output
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(Set(object.keys) == ["aloud", "screen", "technology", "stops"])
+    let stop = try #require((object["stops"] as? [[String: Any]])?.last)
+    #expect(Set(stop.keys) == ["id", "name", "actions", "seconds", "way"])
+    #expect(stop["actions"] as? Int == 1)
+  }
+
+  @Test func technologiesBeginAtTheTop() throws {
+    let arguments = ["reach", Self.checkout, "--technology", "voice control"]
+    #expect(try Tool.run(arguments + ["--from-stop", "Pay"]).status == 64)
+    #expect(try Tool.run(arguments + ["--way", "Pay"]).lines == ["> say \"Tap Pay\""])
+    let passedOver = try Tool.run(["reach", Self.checkout, "--technology", "switch control", "--way", "Pay"])
+    #expect(passedOver.status == 66 && passedOver.errors.contains("the time of scanning"))
+  }
+
   @Test func theWayOfJSONIsThatOfTheText() throws {
     let steps = try Tool.run("reach", Self.checkout, "--way", "Add Jam").lines
     let json = try Tool.run("reach", Self.checkout, "--way", "Add Jam", "--json").output

@@ -30,6 +30,7 @@ extension Command {
         .againstIos, value: "VERSION",
         help: "what each FILE says under that version of iOS, compared with the version of --ios (default: the newest)"),
       Option(.explain, help: "under each stop that says something else, which parts differ and why they are said"),
+      Option(.cost, help: "also the stops that need more gestures than before, as `aloud reach` counts them"),
       Option(.html, writes: .page, help: "writes a page with both screens side by side; - is standard output"),
       Option.messages,
     ]
@@ -48,7 +49,7 @@ extension Command {
       "standard output can take either --html or the changes")
     let old = try ReadableScreen(speaking.input(files[0]), speaking)
     let new = try ReadableScreen(speaking.input(files[1]), speaking)
-    let difference = DifferenceAnswer(old, new)
+    let difference = DifferenceAnswer(old, new, comparesCosts: arguments.has(.cost))
     let explains = arguments.has(.explain)
     if let page {
       let html = DifferencePage(from: old.pictured, to: new.pictured, language: language.rawValue).html
@@ -81,7 +82,7 @@ extension Document.Screen {
 extension DifferenceAnswer {
   /// The changes for people.
   func text(explains: Bool) -> [String] {
-    let width = changes.map(\.path.displayWidth).max() ?? 0
+    let width = (changes.map(\.path) + dearer.map(\.path)).map(\.displayWidth).max() ?? 0
     func line(_ kind: String, _ path: String, _ words: String) -> String {
       "\(said(kind).padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(words)"
     }
@@ -93,6 +94,12 @@ extension DifferenceAnswer {
     }
     return changed
       + announcements.map { line("says", $1, "\($0.text)  (\(said($0.politeness.rawValue)))") }
+      + dearer.map { line("dearer", $0.path, "\($0.text)  \(DifferenceAnswer.cost(of: $0))") }
+  }
+
+  /// The gestures before and now: `(gestures: 3 → 7)`.
+  static func cost(of stop: Dearer) -> String {
+    said("(gestures: \("\(stop.old)") → \(stop.new.map { "\($0)" } ?? "–"))")
   }
 
   private func words(_ change: ReadingDifference.Change) -> String {

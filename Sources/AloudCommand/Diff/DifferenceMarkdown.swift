@@ -16,7 +16,10 @@ struct DifferenceMarkdown {
       "### \(title)", "",
       said(count == 1 ? "1 change in what VoiceOver says" : "\(count) changes in what VoiceOver says"),
       "", "| | \(said("before")) | \(said("now")) |", "|---|---|---|",
-    ] + difference.changes.indices.map(row) + difference.announcements.map { announced($0.announcement) } + [""]
+    ] + difference.changes.indices.map(row) + difference.announcements.map { announced($0.announcement) }
+      + difference.dearer.map { stop in
+        "| \(said("dearer")) \(DifferenceMarkdown.escaped(DifferenceAnswer.cost(of: stop))) | | \(cell(stop.text)) |"
+      } + [""]
   }
 
   private func row(_ index: Int) -> String {

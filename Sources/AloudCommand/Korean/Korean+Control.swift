@@ -140,6 +140,9 @@ extension Korean {
     the user speaks to Voice Control: say "Tap Send"
     음성 명령에 말합니다: say "Tap Send"
 
+    fails if the steps since start cost more; also expect cost within 30s, or both
+    start 이후의 단계에 비용이 더 들면 실패합니다. expect cost within 30s나 둘을 함께 쓸 수도 있습니다
+
     Full Keyboard Access stops at an element without traits and actions
     특성도 동작도 없는 요소에 전체 키보드 접근이 멈춥니다
 

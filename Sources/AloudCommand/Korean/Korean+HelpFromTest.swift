@@ -26,6 +26,21 @@ extension Korean {
     one result a line, for programs
     프로그램용으로 결과마다 한 줄
 
+    the gestures, the seconds and the words of the task, what was lost, and gestures without effect
+    작업에 든 제스처와 시간과 단어, 듣지 못한 것, 효과 없는 제스처
+
+    fails if a script costs more than in FILE, and names the step; with --record, writes the costs into FILE
+    스크립트의 비용이 FILE보다 늘면 실패하고 그 단계를 알립니다. --record와 함께 쓰면 FILE에 비용을 기록합니다
+
+    the keys, switch presses or spoken commands of another technology, such as switch control
+    다른 기술의 키, 스위치 누름, 음성 명령 수. 예: switch control
+
+    shows at each stop the fewest gestures that lead there, as `aloud reach` counts them
+    초점마다 거기까지 가는 가장 적은 제스처 수를 보입니다. 세는 법은 `aloud reach`와 같습니다
+
+    also the stops that need more gestures than before, as `aloud reach` counts them
+    전보다 제스처가 더 드는 초점도 출력합니다. 세는 법은 `aloud reach`와 같습니다
+
     keeps running; when a file changes, runs the scripts that use it again
     끝내지 않고 기다리며, 파일이 바뀌면 관련된 스크립트를 다시 실행합니다
 

@@ -15,7 +15,7 @@ enum Korean {
     rows(KoreanMessages.syntax),
     rows(KoreanMessages.documents), rows(KoreanMessages.dumps), rows(KoreanMessages.scripts), media,
     rows(KoreanMessages.names), outputs, clauses, rows(KoreanMessages.explore), rows(KoreanMessages.refusals),
-    inferences, charts, reports, control, rows(KoreanMessages.control),
+    inferences, charts, reports, control, rows(KoreanMessages.control), rows(KoreanMessages.costs),
   ]
 
   /// The rows of all tables.

@@ -160,7 +160,8 @@ struct Arguments {
 enum OptionName: String, CaseIterable, CustomStringConvertible {
   case about, againstIos, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser, by,
     captions, cells
-  case click, compare, contracted, cover, demo, each, engine, explain, filter, format, from, fromStop, html, ids, ignore
+  case click, compare, contracted, cost, cover, demo, each, engine, explain, filter, format, from, fromStop, html, ids,
+    ignore
   case ios, jobs, json, language, level, limit, lines, man, manual, markdown, maxControls, messages, mono, mouse,
     narrate, network
   case noEarcons, noHints, noSandbox, noSoundCues, output, overlay, pitch, plain, playground, player, profile, rate

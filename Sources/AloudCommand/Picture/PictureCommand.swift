@@ -26,6 +26,7 @@ private struct PictureOutput {
   private let theme: ScreenPicture.Theme
   private let technology: AssistiveTechnology
   private let language: Wording.Language
+  private let showsCosts: Bool
 
   static let options: [Option] = [
     Option(.svg, writes: .picture, help: "writes the picture; - is standard output"),
@@ -36,6 +37,7 @@ private struct PictureOutput {
     Option(
       .technology, value: "NAME",
       help: "the technology whose order and names it shows, such as voice control; voiceover by default"),
+    Option(.cost, help: "shows at each stop the fewest gestures that lead there, as `aloud reach` counts them"),
     Option(.theme, value: "light|dark", help: "the colors (default: those of the viewer's system)"),
   ]
 
@@ -47,6 +49,9 @@ private struct PictureOutput {
     self.theme = theme.flatMap { ScreenPicture.Theme(rawValue: $0.rawValue) } ?? .automatic
     technology = try arguments.choice(.technology) ?? .voiceOver
     language = try arguments.messageLanguage()
+    showsCosts = arguments.has(.cost)
+    try arguments.require(
+      !showsCosts || technology == .voiceOver, "--cost counts VoiceOver's gestures; leave out --technology")
     try arguments.require(svg != nil || html != nil, "name a FILE to write with --svg or --html; - is standard output")
     try arguments.require(svg != "-" || html != "-", "standard output can take either --svg or --html")
   }
@@ -69,7 +74,8 @@ private struct PictureOutput {
   }
 
   private func visit(_ reader: ScreenReader) -> ScreenPicture.Visit? {
-    ScreenPicture.Visit(technology, on: reader, language: language.rawValue)
+    guard !showsCosts else { return ScreenPicture.Visit(costsOn: reader, language: language.rawValue) }
+    return ScreenPicture.Visit(technology, on: reader, language: language.rawValue)
   }
 
   private func page(

@@ -13,7 +13,7 @@ extension Command {
     options: SpeakingOptions.table + [
       Option(.json, help: "one event a line, for programs"),
       Option(.explain, help: "why each part is said, and what happened to announcements that were not heard"),
-      timeout,
+      .cost, timeout,
     ] + BrailleOptions.walking + LessonOutput.options + Option.performing + SoundOptions.walking,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
@@ -37,6 +37,7 @@ extension Command {
       // Standard output has the sound or the lesson.
     } else if arguments.has(.json) {
       try Standard.writeLines(PlayAnswer.lines(of: run))
+      if arguments.has(.cost) { try Standard.writeLine((["cost": run.cost.json] as JSONValue).text) }
     } else if arguments.has(.explain) {
       try Standard.writeLines(run.explanation)
     } else {
@@ -48,6 +49,11 @@ extension Command {
       } else {
         try Standard.write(transcript)
       }
+    }
+    // A comment, so that the output is still a script.
+    if arguments.has(.cost), !arguments.has(.json) {
+      let line = "# \(run.cost.line)"
+      sound.takesOutput || lesson?.takesOutput ?? false ? Standard.error("\(line)") : try Standard.writeLine(line)
     }
     if let error = run.error { throw Failure(error) }
     let ear = sound.voice.ear(file.script.options(over: speaking.reader))

@@ -13,17 +13,26 @@ extension Command {
       Option(.json, help: "one JSON object, for programs; for several files, one line each"),
       Option(.fromStop, value: "TEXT", help: "begins at the first stop that says TEXT"),
       Option(.way, value: "TEXT", help: "the steps of a cheapest way to the first stop that says TEXT, for a script"),
+      Option(
+        .technology, value: "NAME",
+        help: "the keys, switch presses or spoken commands of another technology, such as switch control"),
     ]
   ) { arguments in
     try arguments.require(!arguments.operands.isEmpty, "name a FILE to read; - is standard input")
     let output = ReachOutput(arguments, try SpeakingOptions(arguments))
-    let failure = try attempt(arguments.operands) { path throws(Failure) in try output.write(path) }
+    let technology: AssistiveTechnology = try arguments.choice(.technology) ?? .voiceOver
+    try arguments.require(
+      technology == .voiceOver || arguments.value(.fromStop) == nil,
+      "--from-stop is for VoiceOver: other technologies begin at the top; leave it out")
+    let failure = try attempt(arguments.operands) { path throws(Failure) in
+      technology == .voiceOver ? try output.write(path) : try output.write(path, technology)
+    }
     if let failure { throw failure }
   }
 }
 
 /// The output of `aloud reach`.
-private struct ReachOutput {
+struct ReachOutput {
   let speaking: SpeakingOptions
   let isJSON: Bool
   let hasManyFiles: Bool
@@ -52,11 +61,7 @@ private struct ReachOutput {
       ranks = rank..<rank + 1
     }
     let name = hasManyFiles ? path : nil
-    if isJSON {
-      let rows: ([JSONValue]) -> JSONValue = { hasManyFiles ? .list($0) : .rows($0) }
-      let head: JSONValue = ["aloud": 1] + .member("file", name.map { .string($0) })
-      return try Standard.writeLine((head + answer.json(ranks, rows)).text)
-    }
+    if isJSON { return try writeJSON(name) { answer.json(ranks, $0) } }
     if let name { try Standard.writeLine(Style.heading("== \(name.printable)")) }
     if destination == nil {
       try Standard.writeLines(ReachTable(answer).lines)
@@ -68,7 +73,12 @@ private struct ReachOutput {
     }
   }
 
-  private func missing(_ text: String, in file: InputFile, _ reader: ScreenReader) -> Failure {
+  func writeJSON(_ name: String?, _ members: (([JSONValue]) -> JSONValue) -> JSONValue) throws(Failure) {
+    let head: JSONValue = ["aloud": 1] + .member("file", name.map { .string($0) })
+    try Standard.writeLine((head + members { hasManyFiles ? .list($0) : .rows($0) }).text)
+  }
+
+  func missing(_ text: String, in file: InputFile, _ reader: ScreenReader) -> Failure {
     let reading = reader.reading()
     let near = suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
     return Failure(.notFound, "\(file.name): no stop says \"\(text.printable)\"\(near)")
@@ -76,7 +86,7 @@ private struct ReachOutput {
 }
 
 /// The costs of a screen as a table for people.
-private struct ReachTable {
+struct ReachTable {
   private let answer: ReachAnswer
 
   init(_ answer: ReachAnswer) { self.answer = answer }
@@ -84,29 +94,33 @@ private struct ReachTable {
   var lines: [String] {
     guard !answer.costs.stops.isEmpty else { return [said("nothing on this screen can be reached by VoiceOver")] }
     let heads = [said("flicks"), said("gestures"), said("touch"), said("swift"), said("patient")]
-    let rows = answer.costs.stops.indices.map(cells)
+    return ReachTable.lines(heads, answer.costs.stops.indices.map(cells)) { rank in
+      answer.words(atRank: rank).printable + way(toRank: rank)
+    }
+  }
+
+  /// Right-aligned columns, and words after them.
+  static func lines(_ heads: [String], _ rows: [[String]], words: (_ row: Int) -> String) -> [String] {
     let widths = heads.indices.map { column in
       max(heads[column].displayWidth, rows.map { $0[column].displayWidth }.max() ?? 0)
     }
     func line(_ cells: [String]) -> String {
       zip(cells, widths).map { $0.padded(to: $1, rightAligned: true) }.joined(separator: "  ")
     }
-    return [Style.quiet(line(heads))]
-      + rows.enumerated().map { rank, cells in
-        let words = answer.words(atRank: rank).printable
-        return line(cells) + "  " + words + way(toRank: rank)
-      }
+    return [Style.quiet(line(heads))] + rows.enumerated().map { line($1) + "  " + words($0) }
   }
 
   private func cells(_ rank: Int) -> [String] {
     let stop = answer.costs.stops[rank]
-    func number(_ count: Int?) -> String { count.map { "\($0)" } ?? "–" }
-    func seconds(_ time: Double?) -> String { time.map { "\((($0 * 10).rounded() / 10).inScript) s" } ?? "–" }
     return [
-      number(stop.flicks), number(stop.gestures), stop.touch == nil ? "–" : "1", seconds(stop.seconds?.swift),
-      seconds(stop.seconds?.patient),
+      ReachTable.number(stop.flicks), ReachTable.number(stop.gestures), stop.touch == nil ? "–" : "1",
+      ReachTable.seconds(stop.seconds?.swift), ReachTable.seconds(stop.seconds?.patient),
     ]
   }
+
+  static func number(_ count: Int?) -> String { count.map { "\($0)" } ?? "–" }
+
+  static func seconds(_ time: Double?) -> String { time.map { "\((($0 * 10).rounded() / 10).inScript) s" } ?? "–" }
 
   /// The cheapest way where flicks alone are not the cheapest.
   private func way(toRank rank: Int) -> String {

@@ -18,6 +18,11 @@ extension Command {
       Option(.jobs, value: "N", help: "how many scripts run at once (default: the number of cores)"),
       Option(.report, value: "junit FILE", writes: .junit, help: "writes the results in JUnit's format, too"),
       Option(.json, help: "one result a line, for programs"),
+      .cost,
+      Option(
+        .baseline, reads: .baseline,
+        help: "fails if a script costs more than in FILE, and names the step; with --record, writes the costs into FILE"
+      ),
       Option(.watch, help: "keeps running; when a file changes, runs the scripts that use it again"),
       timeout,
     ] + Option.performing,
@@ -28,9 +33,17 @@ extension Command {
     let scripts = run.read()
     try run.check(scripts, arguments.files)
     var results = try run.results(of: scripts)
-    if run.isRecording { results = TestRun.record(results) }
-    try TestOutput(results: results, isRecording: run.isRecording).write(asJSON: arguments.has(.json))
-    if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
+    if run.isRecording {
+      try run.baseline?.record(results)
+      results = TestRun.record(results)
+    } else {
+      run.baseline?.tellOfMissing(results)
+    }
+    try TestOutput(results: results, isRecording: run.isRecording, showsCosts: arguments.has(.cost))
+      .write(asJSON: arguments.has(.json))
+    if let report = run.report {
+      try OutputFile(path: report).write(JUnitReport(results, showsCosts: arguments.has(.cost)).xml)
+    }
     if let failure = results.lazy.compactMap(\.failure).first { throw Failure(failure.status, "") }
     if !run.isRecording, results.contains(where: { !$0.failures.isEmpty }) { throw Failure(.findings, "") }
   }
@@ -53,6 +66,9 @@ struct TestRun {
   private let pages: PageScripts
   /// The folder of the apps; nil uses the folders that the scripts name.
   private let apps: String?
+  /// The path of the costs, and the costs to compare with; nil for none.
+  private let baselinePath: String?
+  let baseline: CostBaselineFile?
 
   init(_ arguments: Arguments) throws(Failure) {
     isRecording = arguments.has(.record)
@@ -73,6 +89,12 @@ struct TestRun {
       !isRecording || !arguments.operands.contains("-"),
       "--record needs files; what comes from standard input cannot be written back")
     report = try TestRun.report(arguments)
+    baselinePath = arguments.value(.baseline)
+    try arguments.require(baselinePath != "-", "--baseline needs a FILE")
+    let isRecording = isRecording
+    baseline = try baselinePath.map { path throws(Failure) in
+      try CostBaselineFile(path, isToBeMade: isRecording)
+    }
     (paths, listed, unlisted) = try TestRun.selection(arguments)
   }
 
@@ -157,7 +179,10 @@ struct TestRun {
   func check(_ scripts: [Result<ScriptFile, Failure>], _ files: RunFiles) throws(Failure) {
     var files = files
     files.isComplete = true
-    if isRecording { for path in paths { files.writes(path, by: "\(OptionName.record)", replacing: .script) } }
+    if isRecording {
+      for path in paths { files.writes(path, by: "\(OptionName.record)", replacing: .script) }
+      if let baselinePath { files.writes(baselinePath, by: "\(OptionName.record)", replacing: .baseline) }
+    }
     guard report != nil || isRecording else { return try files.check() }
     var unread = Set(listed)
     for case .success(let script) in scripts {
@@ -243,7 +268,11 @@ struct TestRun {
   }
 
   private func compared(_ run: ScriptRun, _ path: String) throws(Failure) -> ScriptResult {
-    try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0, failures: $0.failures(onPattern: $1)) }
+    let baseline = isRecording ? nil : baseline
+    return try run.compared(within: timeLimit) {
+      let dearer = baseline?.failure(of: $0, at: path)
+      return ScriptResult(path: path, run: $0, failures: $0.failures(onPattern: $1) + [dearer].compactMap { $0 })
+    }
   }
 
   /// Performs a script on a page of its own. If it fails, the result includes the server's output.
@@ -302,6 +331,10 @@ struct ScriptResult: Sendable {
   /// Why the script could not be performed.
   var failure: Failure?
   var failures: [ScriptFailure] = []
+  /// What each step costs.
+  var costs: [StepCost] = []
+  /// What the task costs; nil for a script that was not performed.
+  var cost: TaskCost?
   /// False for a folder that could not be listed.
   var isScript = true
   /// Notes for the user about the page, one a line.
@@ -316,6 +349,7 @@ struct ScriptResult: Sendable {
     self.path = path
     self.failures = failures
     self.run = failures.isEmpty ? nil : run
+    (costs, cost) = (run.stepCosts, run.cost)
   }
 
   init(path: String, failure: Failure, isScript: Bool = true) {

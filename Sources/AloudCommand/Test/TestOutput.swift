@@ -6,14 +6,21 @@ import Foundation
 struct TestOutput {
   let results: [ScriptResult]
   let isRecording: Bool
+  let showsCosts: Bool
 
   func write(asJSON: Bool) throws(Failure) {
-    if asJSON { return try Standard.writeLines(results.lazy.map(TestOutput.json)) }
+    if asJSON { return try Standard.writeLines(results.lazy.map(json)) }
     let lines = results.lazy.flatMap { result in
-      ["\(word(for: result))  \(result.path.printable)"] + TestOutput.details(of: result, isRecording: isRecording)
+      ["\(word(for: result))  \(result.path.printable)"] + costLine(of: result)
+        + TestOutput.details(of: result, isRecording: isRecording)
     }
     try Standard.writeLines(lines)
     try Standard.writeLine(summary)
+  }
+
+  private func costLine(of result: ScriptResult) -> [String] {
+    guard showsCosts, let cost = result.cost else { return [] }
+    return [Style.quiet("        \(cost.line)")]
   }
 
   private func word(for result: ScriptResult) -> String {
@@ -82,12 +89,13 @@ struct TestOutput {
     }
   }
 
-  private static func json(_ result: ScriptResult) -> String {
+  private func json(_ result: ScriptResult) -> String {
     let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"
     let object = CheckAnswer.json(
       result.failures, script: result.path, outcome: outcome, error: result.failure.map { "\($0.message)" })
     let printed: JSONValue = result.serverOutput.isEmpty ? [:] : ["serverOutput": .strings(result.serverOutput)]
-    return (object + printed).text
+    let cost = showsCosts ? result.cost : nil
+    return (object + printed + .member("cost", cost.map { $0.json })).text
   }
 }
 
@@ -95,7 +103,7 @@ struct TestOutput {
 
 extension JUnitReport {
   /// The results of `aloud test`.
-  init(_ results: [ScriptResult]) {
+  init(_ results: [ScriptResult], showsCosts: Bool = false) {
     self.init(
       cases: results.map { result in
         let details = TestOutput.details(of: result, isPlain: true).joined(separator: "\n")
@@ -111,7 +119,8 @@ extension JUnitReport {
         let name = (result.path as NSString).lastPathComponent as NSString
         return Case(
           name: name.deletingPathExtension, classname: JUnitReport.classname(ofPath: result.path.folderOfPath),
-          outcome: outcome, file: result.path, seconds: result.seconds)
+          outcome: outcome, file: result.path, seconds: result.seconds,
+          properties: showsCosts ? result.cost?.properties ?? [] : [])
       })
   }
 }
@@ -131,5 +140,18 @@ extension ScriptFailure {
       case (nil, nil): "not as expected"
       }
     return "> \(step.written.printable): \(difference)"
+  }
+}
+
+extension TaskCost {
+  /// The figures of `--cost` with the names that JSON has.
+  fileprivate var properties: [JUnitReport.Property] {
+    [
+      .init(name: "gestures", value: "\(gestures)"),
+      .init(name: "seconds", value: ((seconds * 1_000).rounded() / 1_000).inScript),
+      .init(name: "wordsHeard", value: "\(wordsHeard)"), .init(name: "wordsCutOff", value: "\(wordsCutOff)"),
+      .init(name: "announcementsLost", value: "\(announcementsLost)"), .init(name: "jumps", value: "\(jumps)"),
+      .init(name: "deadEnds", value: "\(deadEnds)"),
+    ]
   }
 }

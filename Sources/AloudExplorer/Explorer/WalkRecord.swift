@@ -87,7 +87,7 @@ struct WalkRecord: Sendable {
     case .key(let key): "key \(key.rawValue)"
     case .switchAction(let action): "switch \(action.rawValue)"
     case .say(let text): "say \"\(text)\""
-    case .post: ""
+    case .post, .expect: ""
     }
   }
 }

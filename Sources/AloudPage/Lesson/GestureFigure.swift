@@ -49,7 +49,7 @@ struct GestureFigure: Sendable {
     case .wait: self.init(.symbol(.clock))
     case .setting, .technology: self.init(.symbol(.setting))
     case .key: self.init(.keyboard)
-    case .switchAction: self.init(.symbol(.command))
+    case .switchAction, .expect: self.init(.symbol(.command))
     case .say, .post: self.init(.symbol(.announcement))
     }
   }

@@ -150,6 +150,7 @@ struct StepTitle: Sendable {
     case .key(let key): return words.text("step.key", ["key": key.rawValue])
     case .switchAction(let action): return words.text("step.switch", ["what": action.rawValue])
     case .say(let text): return words.text("step.say", ["text": text.printable])
+    case .expect: return words.text("step.expect")
     }
   }
 

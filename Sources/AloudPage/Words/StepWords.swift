@@ -21,6 +21,7 @@ extension PageWords {
       step.key        = Press {key}
       step.switch     = Press the switch: {what}
       step.say        = Say “{text}”
+      step.expect     = Compare the cost with its limit
       event.screen changed  = The screen changes
       event.layout changed  = The screen changes in part
       event.alert           = An alert appears
@@ -63,6 +64,7 @@ extension PageWords {
       step.key        = {key} 누르기
       step.switch     = 스위치 누르기: {what}
       step.say        = “{text}” 말하기
+      step.expect     = 비용을 제한과 비교하기
       event.screen changed  = 화면이 바뀝니다
       event.layout changed  = 화면 일부가 바뀝니다
       event.alert           = 알림이 나타납니다

@@ -20,7 +20,7 @@ extension ScreenPicture {
     var path = ""
     for (index, rank) in ranks.enumerated() {
       guard let place = layout.place(ofRank: rank) else { continue }
-      let center = badgeFrame(place, index + 1).center
+      let center = badgeFrame(place, badge(of: index)).center
       path += (path.isEmpty ? "M" : " L") + "\(center.x.svg) \(center.y.svg)"
     }
     writer.add(
@@ -45,16 +45,24 @@ extension ScreenPicture {
 
   private func drawNumber(_ index: Int, _ place: ScreenLayout.Place, _ writer: inout SVGWriter) {
     let text = options.visit?.stops[index].name ?? reader.reading()[place.rank].text
-    writer.add("title", text: "\(index + 1): \(text.printable)")
-    writer.drawBox(place.frame.atLeast(4), radius: 5, class: "stop-line outline", lineWidth: 1.25)
-    writer.drawBadge("\(index + 1)", in: badgeFrame(place, index + 1), class: "stop", ink: "on-stop")
+    let badge = badge(of: index)
+    writer.add("title", text: "\(badge): \(text.printable)")
+    if let cost = options.visit?.stops[index].cost {
+      writer.drawCost(CostLevel(cost), place.frame.atLeast(4))
+    } else {
+      writer.drawBox(place.frame.atLeast(4), radius: 5, class: "stop-line outline", lineWidth: 1.25)
+    }
+    writer.drawBadge(badge, in: badgeFrame(place, badge), class: "stop", ink: "on-stop")
   }
 
+  /// The number at a stop: its place in the order, from 1, or what it costs.
+  func badge(of index: Int) -> String { options.visit?.stops[index].cost?.badge ?? "\(index + 1)" }
+
   /// At the upper corner of the element, and inside of the picture; beside what is so low that it would hide it.
-  private func badgeFrame(_ place: ScreenLayout.Place, _ number: Int) -> Frame {
+  private func badgeFrame(_ place: ScreenLayout.Place, _ badge: String) -> Frame {
     let isLow = place.frame.height < 26
     let height = isLow ? 12 : ScreenPicture.badge
-    let width = SVGWriter.badgeWidth(of: "\(number)", height: height)
+    let width = SVGWriter.badgeWidth(of: badge, height: height)
     let share = isLow ? 0.75 : 0.4
     let isRightToLeft = reader.direction == .rtl
     let x = place.frame.x + (isRightToLeft ? place.frame.width - width * (1 - share) : -width * share)

@@ -7,7 +7,7 @@ internal import AloudTree
 struct PictureLegend {
   /// The entry of one number.
   private struct Entry {
-    let number: Int
+    let badge: String
     let rank: Int
     let lines: [String]
     /// The number of lines that describe the element. They come first; the rest are cues, hints and remarks.
@@ -31,7 +31,7 @@ struct PictureLegend {
 
   init(_ picture: ScreenPicture) {
     self.picture = picture
-    let entries = picture.texts().enumerated().map { PictureLegend.entry($0, $1) }
+    let entries = picture.texts().enumerated().map { PictureLegend.entry(picture.badge(of: $0), $1) }
     let screen = picture.layout.bounds
     columns = PictureLegend.columns(entries, room: max(screen.height - PictureLegend.head, 400))
     let margin = PictureLegend.margin
@@ -42,13 +42,13 @@ struct PictureLegend {
       height: max(screen.height, height + PictureLegend.head) + 2 * margin + PictureLegend.keyHeight)
   }
 
-  private static func entry(_ index: Int, _ text: StopText) -> Entry {
+  private static func entry(_ badge: String, _ text: StopText) -> Entry {
     var rest = text.rest
     if let remark = text.remark { rest += (rest.isEmpty ? "" : " ") + "(\(remark))" }
     let width = columnWidth - indent
     let lines = text.main.isEmpty ? [] : text.main.wrapped(to: width, size: size)
     let more = rest.isEmpty ? [] : rest.wrapped(to: width, size: size)
-    return Entry(number: index + 1, rank: text.rank, lines: lines + more, mainCount: lines.count)
+    return Entry(badge: badge, rank: text.rank, lines: lines + more, mainCount: lines.count)
   }
 
   /// Divides the entries into columns of nearly equal height, about as high as the screen.
@@ -102,9 +102,9 @@ struct PictureLegend {
   private func draw(_ entry: Entry, at place: ScreenPoint, _ language: String, _ writer: inout SVGWriter) {
     let prefix = picture.options.prefix
     writer.add("g", ["role": "listitem", "id": ScreenPicture.stopID(entry.rank, prefix: prefix)]) { writer in
-      let number = "\(entry.number)"
-      let badge = Frame(x: place.x, y: place.y, width: SVGWriter.badgeWidth(of: number), height: ScreenPicture.badge)
-      writer.drawBadge(number, in: badge, class: "stop", ink: "on-stop")
+      let width = SVGWriter.badgeWidth(of: entry.badge)
+      let badge = Frame(x: place.x, y: place.y, width: width, height: ScreenPicture.badge)
+      writer.drawBadge(entry.badge, in: badge, class: "stop", ink: "on-stop")
       let direction = SVGWriter.direction(of: entry.lines.first ?? "")
       writer.add(
         "text",
@@ -152,6 +152,10 @@ struct PictureLegend {
       }
       if picture.options.hidden, !picture.hiddenParts.isEmpty {
         item(words.hidden, &writer) { picture.drawHatching($0, &$1) }
+      }
+      for level in picture.costLevels {
+        let text = level.range.map { PictureWords.filled(words.gestures, $0) } ?? words.unreachable
+        item(text, &writer) { $1.drawCost(level, $0) }
       }
     }
   }

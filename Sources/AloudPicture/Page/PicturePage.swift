@@ -106,6 +106,10 @@ public struct PicturePage: Sendable {
     if picture.layout.cursor != nil { items += "<li class=\"cursor\">\(words.cursor)</li>" }
     if picture.hasGroups { items += "<li class=\"group\">\(words.container)</li>" }
     if !picture.hiddenParts.isEmpty { items += "<li class=\"hatched\">\(words.hidden)</li>" }
+    for level in picture.costLevels {
+      let text = level.range.map { PictureWords.filled(words.gestures, $0) } ?? words.unreachable
+      items += "<li class=\"cost-\(level.rawValue)\">\(text)</li>"
+    }
     return items.isEmpty ? "" : "<ul class=\"key\" aria-hidden=\"true\">\(items)</ul>\n"
   }
 
@@ -117,11 +121,11 @@ public struct PicturePage: Sendable {
     for (index, text) in texts.enumerated() {
       let rest = text.rest.isEmpty ? "" : " <span class=\"quiet\">\(text.rest.escapedForXML())</span>"
       let remark = text.remark.map { " <em class=\"quiet\">(\($0))</em>" } ?? ""
-      let number = "\(index + 1)"
+      let number = picture.badge(of: index)
       let badge =
         text.remark == nil
         ? "<a class=\"badge\" href=\"#\(ScreenPicture.markID(text.rank, prefix: prefix))\" "
-          + "aria-label=\"\(PictureWords.filled(words.showStop, number))\">\(number)</a>"
+          + "aria-label=\"\(PictureWords.filled(words.showStop, "\(index + 1)"))\">\(number)</a>"
         : "<span class=\"badge\">\(number)</span>"
       items +=
         "<li id=\"\(ScreenPicture.stopID(text.rank, prefix: prefix))\">\(badge) "
@@ -149,6 +153,11 @@ public struct PicturePage: Sendable {
     .key .group::before { border: .1rem dashed var(--group); }
     .key .hatched::before { border: 1px dotted var(--hidden);
       background: repeating-linear-gradient(-45deg, var(--hidden) 0 1px, transparent 1px 4px); }
+    .key .cost-0::before { border: 1px solid var(--warning); }
+    .key .cost-1::before { border: 2px solid var(--warning); }
+    .key .cost-2::before { border: 3px solid var(--warning); }
+    .key .cost-3::before { border: 5px solid var(--warning); }
+    .key .cost-4::before { border: 2px dashed var(--warning); }
     @media (max-width: 48rem) {
       .screen { grid-template-columns: minmax(0, 1fr); }
       .screen .stage { position: static; }

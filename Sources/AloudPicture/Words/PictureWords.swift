@@ -14,7 +14,12 @@ public struct PictureWords: Equatable, Sendable {
   let visited: String
   /// `{}` and `{}` are the number of presses of a switch, and the seconds.
   let scanned: String
-  let stopsInOrder, description, describesVisit, describesMarks, describesHidden: String
+  /// `{}` is a range of numbers.
+  let gestures: String
+  /// `{}` and `{}` are the number of flicks, and the seconds until the name has been heard.
+  let reached: String
+  let unreachable, fewestGestures: String
+  let stopsInOrder, description, describesVisit, describesCosts, describesMarks, describesHidden: String
   let withoutFrame, outOfSight, hidden, group, container, cursor, order: String
   let screen, screens: String
   /// `{}` is the number of a stop.
@@ -64,6 +69,16 @@ extension PictureWords {
     let tenths = Int(clamping: (seconds * 10).rounded())
     return PictureWords.filled(scanned, String(presses), "\(tenths / 10).\(tenths % 10)")
   }
+
+  /// What it costs to get to a stop by flicking alone, and the time of the cheapest way.
+  package func reached(flicks: Int?, seconds: Double?) -> String {
+    guard let seconds else { return unreachable }
+    let tenths = Int(clamping: (seconds * 10).rounded())
+    return PictureWords.filled(reached, flicks.map { String($0) } ?? "–", "\(tenths / 10).\(tenths % 10)")
+  }
+
+  /// The name of the figure in a picture of costs.
+  package var nameOfCosts: String { fewestGestures }
 
   func count(ofStops count: Int) -> String {
     count == 0 ? noStops : count == 1 ? oneStop : PictureWords.filled(stops, String(count))

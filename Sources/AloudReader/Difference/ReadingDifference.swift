@@ -39,6 +39,8 @@ public struct ReadingDifference: Equatable, Sendable {
 
   /// The changes in the order of the new screen; removed stops are at their old places.
   public let changes: [Change]
+  /// For each old stop, the rank of the same stop on the new screen, from 0; nil if it was removed.
+  public let partners: [Int?]
   /// The announcements that VoiceOver would make if the old page changed to the new one, from live regions that
   /// changed.
   public let announcements: [LiveRegionAnnouncement]
@@ -86,6 +88,7 @@ public struct ReadingDifference: Equatable, Sendable {
   init(_ old: [Stop], _ new: [Stop], announcements: [LiveRegionAnnouncement] = []) {
     self.announcements = announcements
     let partners = StopPairing(old, new).partners
+    self.partners = partners
     let paired = partners.indices.filter { partners[$0] != nil }
     let kept = Set(longestRise(of: paired.compactMap { partners[$0] }).map { paired[$0] })
     var changes: [Change] = []

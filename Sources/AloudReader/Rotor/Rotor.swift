@@ -108,13 +108,31 @@ extension ScreenReader {
   }
 
   mutating func turnRotor(toName name: String) -> [Event] {
+    guard let found = rotorOption(named: name) else { return [.happening(.boundary)] }
+    return turnRotor(to: found)
+  }
+
+  private mutating func rotorOption(named name: String) -> RotorOption? {
     let english = environment.englishWords
     let wanted = name.lowercased()
-    let found = rotorOptions.first { option in
+    return rotorOptions.first { option in
       [option.name(in: narrator.words), option.name(in: english)].contains { $0.lowercased() == wanted }
     }
-    guard let found else { return [.happening(.boundary)] }
-    return turnRotor(to: found)
+  }
+
+  /// How many times two fingers turn the rotor to get to an option, in the shorter direction; nil if it is not offered.
+  ///
+  /// - Complexity: O(options).
+  package mutating func turns(toRotorNamed name: String) -> Int? {
+    guard let wanted = rotorOption(named: name) else { return nil }
+    let options = rotorOptions
+    var (right, left) = (rotor.current, rotor.current)
+    for turns in 0...options.count {
+      if right == wanted || left == wanted { return turns }
+      right = options.turned(by: 1, from: right)
+      left = options.turned(by: -1, from: left)
+    }
+    return nil
   }
 
   private mutating func turnRotor(to option: RotorOption) -> [Event] {

@@ -48,6 +48,7 @@ extension ScriptParser {
     case .say:
       guard reader.next == "\"" else { throw reader.needs(.step, "say", "a text in quotes", "say \"Tap Send\"") }
       action = .say(try reader.quoted(.step))
+    case .expect: action = .expect(try costLimit(&reader))
     case nil: return try DeviceAction(line).map { .device($0) }
     }
     try reader.expectEnd(.step, "nothing may follow this")

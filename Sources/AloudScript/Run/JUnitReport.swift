@@ -22,6 +22,17 @@ public struct JUnitReport: Equatable, Sendable {
     }
   }
 
+  /// A figure of a test case.
+  public struct Property: Equatable, Sendable {
+    /// The name, such as `gestures`.
+    public var name: String
+    /// The value.
+    public var value: String
+
+    /// A figure.
+    public init(name: String, value: String) { (self.name, self.value) = (name, value) }
+  }
+
   /// A test case, usually a script.
   public struct Case: Equatable, Sendable {
     /// The name of the script, without its folder.
@@ -38,11 +49,13 @@ public struct JUnitReport: Equatable, Sendable {
     public var line: Int?
     /// The duration in seconds; nil if it was not measured.
     public var seconds: Double?
+    /// Figures of the case, such as its cost; empty if there are none.
+    public var properties: [Property]
 
-    /// A case; by default without output, place and duration.
+    /// A case; by default without output, place, duration and figures.
     public init(
       name: String, classname: String, outcome: Outcome, output: String = "", file: String? = nil,
-      line: Int? = nil, seconds: Double? = nil
+      line: Int? = nil, seconds: Double? = nil, properties: [Property] = []
     ) {
       self.name = name
       self.classname = classname
@@ -51,6 +64,7 @@ public struct JUnitReport: Equatable, Sendable {
       self.file = file
       self.line = line
       self.seconds = seconds
+      self.properties = properties
     }
   }
 
@@ -128,8 +142,16 @@ extension JUnitReport.Case {
     if let file { start += " file=\"\(file.escapedForXML())\"" }
     if let line { start += " line=\"\(line)\"" }
     start += JUnitReport.time(seconds)
-    let lines = [problem, told].compactMap { $0 }
+    let lines = figures + [problem, told].compactMap { $0 }
     return lines.isEmpty ? start + "/>" : ([start + ">"] + lines + ["    </testcase>"]).joined(separator: "\n")
+  }
+
+  private var figures: [String] {
+    guard !properties.isEmpty else { return [] }
+    let rows = properties.map { property in
+      "        <property name=\"\(property.name.escapedForXML())\" value=\"\(property.value.escapedForXML())\"/>"
+    }
+    return ["      <properties>"] + rows + ["      </properties>"]
   }
 
   private var problem: String? {

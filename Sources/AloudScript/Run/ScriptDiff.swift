@@ -33,6 +33,8 @@ public struct ScriptDiff: Equatable, Sendable {
   /// All rows, each on a line that begins with its mark.
   public var text: String { rows.map { $0.mark.rawValue + $0.text }.joined(separator: "\n") }
 
+  init(rows: [Row]) { self.rows = rows }
+
   init(_ matcher: ScriptMatcher, _ actuals: [Script.Actual], _ alignment: ScriptAlignment) {
     let expectations = matcher.step.expectations
     let violated = Set(matcher.violated(by: actuals))

@@ -141,3 +141,14 @@ public struct ScriptFailure: Equatable, Sendable {
   /// The note on the step (``ScriptRun/StepRun/note``). ``ScriptRun/failures`` has it; a matcher does not.
   public internal(set) var note: Message?
 }
+
+extension ScriptFailure {
+  /// The failure of a step `expect cost`.
+  init(of step: Script.Step, _ limit: CostLimit, cost: TaskCost) {
+    let rows = [
+      ScriptDiff.Row(mark: .expected, text: step.written, line: step.line),
+      ScriptDiff.Row(mark: .happened, text: limit.written(for: cost), line: nil),
+    ]
+    self.init(line: step.line, step: step, diff: ScriptDiff(rows: rows), note: nil)
+  }
+}

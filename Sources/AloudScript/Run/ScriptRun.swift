@@ -16,6 +16,10 @@ public struct ScriptRun: Sendable {
     public let actuals: [Script.Actual]
     /// The user's settings after the step.
     public let settings: VoiceOverSettings
+    /// How many gestures the step takes a user.
+    let gestures: Int
+    /// The simulated time until the next step, in microseconds.
+    let duration: Int64
     /// The reason of a refusal, or advice about the step; nil if there is none.
     public let note: Message?
   }
@@ -36,7 +40,14 @@ public struct ScriptRun: Sendable {
   public var failures: [ScriptFailure] { failures(onPattern: nil) }
 
   package func failures(onPattern: PatternObserver?) -> [ScriptFailure] {
-    steps.compactMap { step in
+    var costs: [StepCost]?
+    return steps.enumerated().compactMap { index, step in
+      if case .expect(let limit) = step.step.action {
+        let known = costs ?? stepCosts
+        costs = known
+        let cost = Array(known[..<index]).costOfLastTask
+        if limit.isExceeded(by: cost) { return ScriptFailure(of: step.step, limit, cost: cost) }
+      }
       var failure = ScriptMatcher(step.step, onPattern: onPattern).failure(of: step.actuals)
       failure?.note = step.note
       return failure
@@ -97,10 +108,11 @@ extension Script {
     if let technologies = heads.technologies { simulator.begin(with: technologies) }
     try connectBrailleDisplay(to: &simulator, options)
     var results: [ScriptRun.StepRun] = []
+    let last = steps.lastIndex { !$0.action.isExpectation }
     do throws(ScriptError) {
       for (index, step) in steps.enumerated() {
         // The last step waits for all speech.
-        if index == steps.count - 1 { simulator.pace = .listen }
+        if index == last { simulator.pace = .listen }
         results.append(try perform(step, on: &simulator))
         didPerform?(simulator)
       }
@@ -142,6 +154,8 @@ extension Script {
     _ step: Step, on simulator: inout Simulator
   ) throws(ScriptError) -> ScriptRun.StepRun {
     try checkShortcut(of: step, on: simulator)
+    let gestures = simulator.gestures(for: step.action)
+    let begin = simulator.time
     let occurrences = simulator.perform(step.action)
     if let problem = simulator.brailleError { throw error(problem.message, line: step.line, kind: .unavailable) }
     if simulator.isOverdue?() == true { simulator.fail(.overdue) }
@@ -153,7 +167,8 @@ extension Script {
       occurrences.lazy.compactMap { $0.refusal?.reason }.first ?? simulator.note(on: step.action, actuals)
       ?? simulator.note(onGraphOf: step, occurrences) ?? simulator.note(onHintsOf: step, actuals)
     return ScriptRun.StepRun(
-      step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note)
+      step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, gestures: gestures,
+      duration: simulator.time.microseconds - begin.microseconds, note: note)
   }
 
   /// Connects the display of the head line.
@@ -204,6 +219,7 @@ extension Simulator {
       settings.apply(change)
       return step { $0.change(settings) }
     case .braille(let command): return perform(command)
+    case .expect: return []
     }
   }
 

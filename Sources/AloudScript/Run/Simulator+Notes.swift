@@ -30,7 +30,9 @@ extension Simulator {
       return "the Item Chooser has no item with \"\(text)\"\(suggestion(for: text, among: items))"
     case .gesture(.drag(let target)) where actuals.contains(.happening(.nothingThere)):
       return reader.exploredChart.map { Simulator.note(on: target, $0.x) }
-    case .gesture, .device, .start, .wait, .setting, .post, .technology, .key, .switchAction, .say, .braille: return nil
+    case .gesture, .device, .start, .wait, .setting, .post, .technology, .key, .switchAction, .say, .braille,
+      .expect:
+      return nil
     }
   }
 

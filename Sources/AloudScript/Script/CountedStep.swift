@@ -80,6 +80,7 @@ extension Script.Action {
     case .gesture(.search): false
     case .gesture: true
     case .braille, .setting, .technology, .key, .switchAction, .say, .post: false
+    case .expect: true
     }
   }
 }

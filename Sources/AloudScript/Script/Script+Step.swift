@@ -41,17 +41,22 @@ extension Script {
     case say(String)
     /// Performs a command of the braille display.
     case braille(BrailleCommand)
+    /// Fails if the task has cost more than this, since the last ``start``.
+    case expect(CostLimit)
   }
 }
 
 extension Script.Action {
+  /// True for a step that does nothing but fail.
+  var isExpectation: Bool { if case .expect = self { true } else { false } }
+
   /// The happenings by which the step fails: nothing answers it, or what it names is not there. A gap covers none of
   /// them, so a script expects them in so many words or not at all.
   var missing: Set<Happening> {
     switch self {
     case .gesture(let gesture): gesture.missing.union([.refused])
     // On a device without VoiceOver, and with other technologies, these are taps on elements, too.
-    case .start, .device, .wait, .setting, .post, .technology, .key, .switchAction, .say, .braille:
+    case .start, .device, .wait, .setting, .post, .technology, .key, .switchAction, .say, .braille, .expect:
       [.refused, .nothingThere]
     }
   }
@@ -109,7 +114,7 @@ extension Script {
     /// A word; ``meaning`` says what the step does.
     case switchAction = "switch"
     /// A word; ``meaning`` says what the step does.
-    case say
+    case say, expect
 
     /// The form of the step, without the `>`: `wait 2s`.
     public var usage: String { help.usage }
@@ -138,6 +143,11 @@ extension Script {
       case .switchAction:
         ("switch ACTION", "a switch of Switch Control: select item, move to next item, scanner menu")
       case .say: ("say \"TEXT\"", "the user speaks to Voice Control: say \"Tap Send\"")
+      case .expect:
+        (
+          "expect cost 12 gestures",
+          "fails if the steps since start cost more; also expect cost within 30s, or both"
+        )
       }
     }
   }

@@ -139,7 +139,16 @@ enum Given {
   static let declarations = """
     func elided<T>() -> T { fatalError() }
     func given<T>() -> T { fatalError() }
-    class XCUIApplication { var debugDescription = ""; func launch() {} }
+    class XCUIApplication {
+      var debugDescription = ""; func launch() {}; func snapshot() throws -> XCUIElementSnapshot { XCUIElementSnapshot() }
+    }
+    class XCUIElementSnapshot { var dictionaryRepresentation: [String: Any] = [:] }
+    class XCTAttachment {
+      enum Lifetime { case keepAlways }
+      var lifetime = Lifetime.keepAlways
+      init(data: Data, uniformTypeIdentifier: String) {}
+    }
+    func add(_ attachment: XCTAttachment) {}
     struct GivenPage: Sendable {
       func answer(_ request: Simulator.App.Request, at time: Instant) -> Simulator.App.Answer { given() }
     }

@@ -15,7 +15,8 @@ enum GrowthSample {
       "--each --jobs 1 < lines.jsonl", "screens.json --json", "table.json --json", "content.json --explain",
     ],
     "play": [
-      "swipes.aloud", "swipes.aloud --json", "swipes.aloud --explain", "mixed.aloud", "waits.aloud", "taps.aloud",
+      "swipes.aloud", "swipes.aloud --cost", "swipes.aloud --json", "swipes.aloud --explain", "mixed.aloud",
+      "waits.aloud", "taps.aloud",
       "posts.aloud", "posts.aloud --explain", "settings.aloud", "groups.aloud", "table.aloud", "timers.aloud",
       "news.aloud", "news.aloud --explain",
       "effects.aloud", "inserts.aloud", "removes.aloud", "conditions.aloud", "variables.aloud", "actions.aloud",
@@ -26,7 +27,9 @@ enum GrowthSample {
       "notes.aloud --html -", "exercises.aloud --html - --messages en", "swipes.aloud --with identifiers.json",
     ],
     "test": [
-      "expected.aloud", "expected.aloud --json", "expected.aloud --report junit out.xml", "wrong.aloud",
+      "expected.aloud", "expected.aloud --json", "expected.aloud --cost",
+      "expected.aloud --baseline costs.jsonl --record",
+      "expected.aloud --report junit out.xml", "wrong.aloud",
       "wrong.aloud --json",
       "headings.aloud", "gaps.aloud", "events.aloud", "wrong.aloud --record",
       "expected.aloud --timeout 60 --jobs 1",
@@ -38,6 +41,7 @@ enum GrowthSample {
     ],
     "picture": GrowthInput.pictured.map { "\($0) --svg -" } + [
       "mixed.json --html -", "screens.json --html -", "mixed.json --svg - --technology 'voice control' --theme dark",
+      "mixed.json --svg - --cost",
     ],
     "page": [
       "mixed.json --html -", "swipes.aloud --html -", "notes.aloud --html - --title Shop --messages en",
@@ -47,7 +51,10 @@ enum GrowthSample {
       "chart.json", "chart.json --json", "chart.json --explain", "chart.json --svg -", "series.json", "categories.json",
       "categories.json --svg -", "charts.json", "charts.json --json", "series.json --json", "series.json --svg -",
     ],
-    "reach": GrowthInput.pictured + ["mixed.json --json", "mixed.json --from-stop Row", "mixed.json --way Row"],
+    "reach": GrowthInput.pictured + [
+      "mixed.json --json", "mixed.json --from-stop Row", "mixed.json --way Row",
+      "mixed.json --technology 'switch control'", "mixed.json --technology 'voice control'",
+    ],
     "scan": GrowthInput.pictured + [
       "mixed.json --json", "mixed.json --explain", "groups.json --explain",
     ],
@@ -68,7 +75,7 @@ enum GrowthSample {
       "rows.json changed.json --html -", "rows.json changed.json --format markdown", "rows.json reversed.json",
       "rows.json other.json", "same.json unlabelled.json",
       "mixed.json rows.json", "texts.json mixed.json", "deep.json nested-groups.json", "xcuitest.txt wda.xml",
-      "unframed.json same.json", "rows.json --ios 12 --against-ios 27",
+      "unframed.json same.json", "rows.json reversed.json --cost", "rows.json --ios 12 --against-ios 27",
     ],
     "conform": [
       "recording.json", "recording.json --json", "recording.json --markdown", "wrong-recording.json",

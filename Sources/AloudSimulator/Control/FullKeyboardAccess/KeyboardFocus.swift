@@ -49,64 +49,14 @@ public struct KeyboardFocus: Equatable, Sendable {
 
   /// - Returns: false if the focus cannot move.
   public mutating func move(_ move: Move, on screen: ControlledScreen) -> Bool {
-    let elements = screen.elements(for: .fullKeyboardAccess)
+    let map = KeyboardMap(screen)
     // An element that no longer responds loses the focus.
-    if let focus = element, !elements.contains(focus) { element = nil }
-    guard let target = target(of: move, elements, screen), target != element else { return false }
+    if let focus = element, !map.has(focus) { element = nil }
+    guard let target = map.target(of: move, from: element, remembered: remembered), target != element else {
+      return false
+    }
     place(on: target, screen)
     return true
-  }
-
-  private func target(of move: Move, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
-    let index = element.flatMap { elements.firstIndex(of: $0) }
-    switch move {
-    case .first: return elements.first
-    case .last: return elements.last
-    case .next: return index.map { elements[($0 + 1) % elements.count] } ?? elements.first
-    case .previous: return index.map { elements[($0 + elements.count - 1) % elements.count] } ?? elements.last
-    case .nextGroup: return primary(by: 1, elements, screen)
-    case .previousGroup: return primary(by: -1, elements, screen)
-    case .toward(let direction): return nearest(direction, elements, screen)
-    }
-  }
-
-  /// The primary item of the next or previous group: the selected item, the item that had the focus last, or the first.
-  private func primary(by step: Int, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
-    let groups = screen.focusGroups(of: elements)
-    guard !groups.isEmpty else { return nil }
-    let here = element.flatMap { id in groups.firstIndex { $0.members.contains(id) } }
-    let start = step > 0 ? -1 : groups.count
-    let next = ((here ?? start) + step + groups.count) % groups.count
-    let group = groups[next]
-    if let selected = group.members.first(where: { screen.tree[$0].reportedTraits.contains(.selected) }) {
-      return selected
-    }
-    return remembered[group.key].flatMap { group.members.contains($0) ? $0 : nil } ?? group.members.first
-  }
-
-  /// The element with the nearest center in a direction. Without a frame, it is the neighbor in the reading order.
-  private func nearest(_ direction: Direction, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
-    guard let element else { return elements.first }
-    guard let here = screen.tree[element].frame?.center else {
-      guard let index = elements.firstIndex(of: element) else { return nil }
-      let next = index + (direction == .down || direction == .right ? 1 : -1)
-      return elements.indices.contains(next) ? elements[next] : nil
-    }
-    var best: (id: NodeID, distance: Double)?
-    for id in elements where id != element {
-      guard let there = screen.tree[id].frame?.center else { continue }
-      let (x, y) = (there.x - here.x, there.y - here.y)
-      let isThatWay =
-        switch direction {
-        case .up: y < 0
-        case .down: y > 0
-        case .left: x < 0
-        case .right: x > 0
-        }
-      let distance = x * x + y * y
-      if isThatWay, best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
-    }
-    return best?.id
   }
 
   /// The first element whose name contains the text, regardless of letter case.

@@ -1,0 +1,20 @@
+import Aloud
+
+extension TaskCost {
+  /// What a task costs, in one line for people.
+  var line: String {
+    let seconds = ((seconds * 10).rounded() / 10).inScript
+    let figures: Message =
+      """
+      gestures \("\(gestures)"), seconds \(seconds), words heard \("\(wordsHeard)"), words cut off \("\(wordsCutOff)"), \
+      announcements lost \("\(announcementsLost)"), jumps \("\(jumps)"), dead ends \("\(deadEnds)")
+      """
+    return said("cost: \(figures)")
+  }
+}
+
+extension Option {
+  /// `--cost`, for the commands that perform scripts.
+  static let cost = Option(
+    .cost, help: "the gestures, the seconds and the words of the task, what was lost, and gestures without effect")
+}
