@@ -141,6 +141,17 @@ enum ComplianceWords {
   static let removeScreenshot = Wording("Remove the screenshot", ko: "화면 캡처 삭제")
   static let refused = Wording(
     "This file is not a PNG or JPEG picture, so it was not added.", ko: "PNG나 JPEG 그림이 아니어서 넣지 않았습니다.")
+  static let stored = Wording(
+    "This browser keeps what you enter, except screenshots, until you clear it.",
+    ko: "입력한 내용은 지울 때까지 이 브라우저에 남습니다. 화면 캡처는 남지 않습니다.")
+  static let earlierAnswers = Wording("Answers of an earlier report (answers.json)", ko: "이전 보고서의 판정(answers.json)")
+  /// `{}` is the number of answers.
+  static let answersTaken = Wording("Answers taken over: {}.", ko: "가져온 판정: {}개.")
+  static let answersKept = Wording(
+    "Answers about something that is not here: {}; saving keeps them.", ko: "이 보고서에 없는 대상의 판정 {}개는 저장할 때 그대로 둡니다.")
+  static let noAnswers = Wording("This file has no answers.", ko: "판정이 없는 파일입니다.")
+  static let clear = Wording("Clear what was entered", ko: "입력한 내용 지우기")
+  static let cleared = Wording("What was entered is cleared.", ko: "입력한 내용을 지웠습니다.")
   static let save = Wording("Save the answers", ko: "판정 저장")
   static let saved = Wording("Saved in the downloads folder: answers.json", ko: "answers.json을 다운로드 폴더에 저장했습니다.")
   static let verdict = Wording("Verdict", ko: "판정")
