@@ -22,7 +22,9 @@ struct HostileMarkupTests {
     "play --html": ["play walk.aloud"],
     "picture --svg": ["picture every.json --voice-file my.voice"],
     "picture --html": ["picture every.json --messages ko", "picture NAME --voice-file my.voice"],
-    "page --html": ["page every.json walk.aloud NAME --title TEXT", "page every.json --voice-file my.voice"],
+    "page --html": [
+      "page every.json walk.aloud NAME --title TEXT", "page every.json --voice-file my.voice", "page course",
+    ],
     "chart --svg": ["chart every.json"],
     "diff --html": ["diff NAME every.json", "diff every.json walk.json"],
     "test --report junit": ["test wrong.aloud"],
@@ -150,6 +152,9 @@ struct HostileMarkupTests {
     let head = "# \(payload)\napp walk.json\n\n## \(payload)\n> start\n[screen changed]\n"
     _ = try scratch.file(
       "walk.aloud", "\(head)\(payload), Heading\n## exercise: \(payload)\n> swipe right\n\(payload), Button\n")
+    try FileManager.default.createDirectory(at: scratch.url("course"), withIntermediateDirectories: true)
+    _ = try scratch.file("course/course.md", "# \(payload)\n\n\(payload)\n")
+    _ = try scratch.file("course/walk.aloud", try scratch.text("walk.aloud").replacing("app walk", with: "app ../walk"))
     _ = try scratch.file("wrong.aloud", "\(head)\(payload)\n> touch \"\(payload)\"\n…\n")
     _ = try scratch.file("my.voice", "trait.button = Knob \(payload.replacing("{", with: "("))\n")
     let answer: [String: Any] = ["question": "role-fits", "verdict": "fail", "note": payload]

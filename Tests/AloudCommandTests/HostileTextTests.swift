@@ -74,6 +74,11 @@ import Testing
       """
     _ = try scratch.file("script.aloud", steps)
     _ = try scratch.file("bad.aloud", "app app.json\n> start\u{1B}[2J\u{202E}\n")
+    for name in ["course", "\u{202E}course"] {
+      try FileManager.default.createDirectory(at: scratch.url(name), withIntermediateDirectories: true)
+      _ = try scratch.file("\(name)/course.md", "# \(hostile)\n\n\(hostile)\n")
+    }
+    _ = try scratch.file("course/\u{202E}1.aloud", "## \(hostile)\napp ../app.json\n> start\n")
     _ = try scratch.file("my.voice", "trait.button = Knob\u{202E}x\u{9B}31m\ncharacter x = y\u{1B}[2J\u{202E}\n")
     _ = try scratch.file("bad.voice", "trait.button\u{1B}[2J = Knob\u{202E}\n")
     _ = try scratch.file("bad.json", "{\"aloud\": 1, \"elements\": [{\"\u{202E}x\\u001b\": 1}], \"\\u009b\": 2}")
@@ -107,7 +112,10 @@ import Testing
     ],
     "explore": ["app.json --plain"],
     "picture": ["app.json --svg -", "app.json --html -", "bad.json --svg -", "app.json --html - --screen x"],
-    "page": ["app.json --html -", "script.aloud --html -", "bad.json --html -", "bad.aloud --html -"],
+    "page": [
+      "app.json --html -", "script.aloud --html -", "bad.json --html -", "bad.aloud --html -", "course --html -",
+      "\u{202E}course --html -",
+    ],
     "reach": [
       "app.json", "app.json --json", "app.json --from-stop nothing", "app.json --way nothing", "app.json --way x",
     ],

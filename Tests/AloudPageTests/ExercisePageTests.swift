@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The parts that are not wholly in the window, and those that cover each other.
-  private static let problems = """
+  static let problems = """
     (() => {
       const names = ['.device', '.task', '.caption'], boxes = names.map((name) => document.querySelector(name).getBoundingClientRect());
       const found = names.filter((_, at) => { const box = boxes[at]; return box.width < 100 || box.height < 40 || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth; });

@@ -55,11 +55,33 @@ import Testing
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       #expect(compiled.contains("##\"\"\"\n\(text)\"\"\"##"), "\(file) has changed; run Scripts/parts")
       #expect(!text.contains("</script"), "\(file) would end its script")
+      // Otherwise the page would have another text.
+      for line in text.split(separator: "\n") {
+        #expect(line.filter { $0 == "`" }.count.isMultiple(of: 2), "\(file): a text goes over several lines: \(line)")
+      }
     }
   }
 
+  @Test func commentsAreLeftOut() {
+    let part = """
+      /* Colours. */
+      :root {
+        /* Several
+           lines. */
+        color: red;
+      }
+
+      /** One. */
+      call('// no comment', '/* nor this'); // A remark.
+        // A comment.
+      """
+    let short = AloudPage.HTMLPage.withoutComments(part)
+    #expect(short == ":root {\ncolor: red;\n}\ncall('// no comment', '/* nor this'); // A remark.")
+    #expect(AloudPage.HTMLPage.withoutComments(short) == short)
+  }
+
   @Test func everyLanguageHasAllWords() {
-    for table in [PageWords.shared, .steps, .lesson, .walk, .playground] {
+    for table in [PageWords.shared, .steps, .lesson, .walk, .playground, .course] {
       #expect(table.tables.map(\.language) == PageWords.languages)
       let keys = table.tables.map { [String: String](lines: $0.lines).keys.sorted() }
       for (other, language) in zip(keys, PageWords.languages) { #expect(other == keys[0], "\(language)") }

@@ -14,13 +14,15 @@ import Testing
     switch name {
     case "walk": return WalkedPage(title: "Transfer", apps: [app], language: "en").html(try BuiltCore.find())
     case "walk-ko": return WalkedPage(title: "이체", apps: [app, app], language: "ko").html(try BuiltCore.find())
+    case "course": return try CoursePageTests.fixture("en").html(try BuiltCore.find())
+    case "course-ko": return try CoursePageTests.fixture("ko").html(try BuiltCore.find())
     case "playground": return PlaygroundPage(language: "en").html(try BuiltCore.find())
     case "playground-ko": return PlaygroundPage(language: "ko").html(try BuiltCore.find())
     default: return PicturePage("이체", screens: [PicturePage.Screen(ScreenReader(screen), name: "이체")]).html
     }
   }
 
-  @Test(arguments: ["walk", "walk-ko", "playground", "playground-ko", "picture"])
+  @Test(arguments: ["walk", "walk-ko", "playground", "playground-ko", "picture", "course", "course-ko"])
   func pageIsReadAndHasNoErrors(_ name: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-own-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +37,7 @@ import Testing
       reading = ScreenReader(document).reading().map(\.text)
     }
     #expect(reading.count > 10, "\(reading)")
-    #expect(reading.contains { $0.contains("이체") || $0.contains("Settings") }, "\(reading)")
+    #expect(reading.contains { ["이체", "Settings", "Moving", "이동하기"].contains(where: $0.contains) }, "\(reading)")
     let errors = Audit(level: .error).findings(in: document)
     #expect(errors.isEmpty, "\(errors.map { "\($0.rule) \($0.path) \($0.utterance ?? "")" })")
     // The switch for people who use a screen reader comes first.

@@ -89,8 +89,8 @@ extension Korean {
     the language of findings, reports and pictures (default: the language of the locale)
     찾은 문제, 보고서, 그림의 언어(기본값: 로케일의 언어)
 
-    Writes a page with the simulator in it. People walk it with fingers, a keyboard or a mouse, as VoiceOver's users walk an app. SCREEN is a screen document, a dump or a page, as for `aloud read`. For a SCRIPT (a file that ends with .aloud), the page has the app, the notes (`##`) and the exercises (`## exercise: TITLE`), and checks the exercises. Several files become a menu.
-    시뮬레이터가 들어 있는 페이지를 저장합니다. VoiceOver 사용자가 앱을 쓰듯이 손가락이나 키보드, 마우스로 탐색할 수 있습니다. SCREEN은 `aloud read`와 같이 화면 문서, 덤프, 웹 페이지입니다. SCRIPT(.aloud로 끝나는 파일)를 주면 그 앱과 설명(`##`), 연습 문제(`## exercise: 제목`)를 넣고 연습 결과를 확인합니다. 여러 개를 주면 메뉴가 됩니다.
+    Writes a page with the simulator in it. People walk it with fingers, a keyboard or a mouse, as VoiceOver's users walk an app. SCREEN is a screen document, a dump or a page, as for `aloud read`. For a SCRIPT (a file that ends with .aloud), the page has the app, the notes (`##`) and the exercises (`## exercise: TITLE`), and checks the exercises. Several files become a menu. COURSE is a folder of scripts, one for each lesson, in the order of their names. Its page has a list of the lessons, remembers in the student's browser what is done, and writes a certificate.
+    시뮬레이터가 들어 있는 페이지를 저장합니다. VoiceOver 사용자가 앱을 쓰듯이 손가락이나 키보드, 마우스로 탐색할 수 있습니다. SCREEN은 `aloud read`와 같이 화면 문서, 덤프, 웹 페이지입니다. SCRIPT(.aloud로 끝나는 파일)를 주면 그 앱과 설명(`##`), 연습 문제(`## exercise: 제목`)를 넣고 연습 결과를 확인합니다. 여러 개를 주면 메뉴가 됩니다. COURSE는 스크립트가 들어 있는 폴더이며, 스크립트 하나가 한 과이고 이름 순서대로 나옵니다. 이 페이지에는 과 목록이 있고, 마친 연습 문제를 학습자의 브라우저가 기억하며, 수료 확인을 만들어 줍니다.
 
     the file for the page; - is standard output
     페이지를 저장할 파일. -는 표준 출력
@@ -98,8 +98,8 @@ extension Korean {
     a page in which people read, walk and audit their own documents and dumps
     자기 문서나 덤프를 불러와 읽고 탐색하고 점검하는 페이지
 
-    the title of the page (default: the name of the first app)
-    페이지 제목(기본값: 첫 앱의 이름)
+    the title of the page (default: the name of the first app, or what course.md says)
+    페이지 제목(기본값: 첫 앱의 이름 또는 course.md에 쓴 제목)
 
     the language of the page around the screen (default: the language of the first app)
     화면을 둘러싼 페이지의 언어(기본값: 첫 앱의 언어)

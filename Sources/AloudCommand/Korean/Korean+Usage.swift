@@ -236,8 +236,23 @@ extension Korean {
     the playground takes no {}; the person who opens it chooses
     --playground에는 {1}을/를 쓰지 않습니다. 페이지를 여는 사람이 고릅니다
 
-    name a SCREEN or a SCRIPT
-    SCREEN이나 SCRIPT를 지정하십시오
+    name a SCREEN, a SCRIPT or the folder of a COURSE
+    SCREEN이나 SCRIPT 또는 COURSE의 폴더를 지정하십시오
+
+    a course is one folder; name {} alone
+    과정은 폴더 하나입니다. {1}만 지정하십시오
+
+    there is no script (*.aloud) in this folder; a course has one for each lesson
+    이 폴더에는 스크립트(*.aloud)가 없습니다. 과정 폴더에는 과마다 스크립트가 하나씩 있어야 합니다
+
+    there is no script (*.aloud) in this folder itself; name the folder of one course, such as {}
+    이 폴더 바로 아래에는 스크립트(*.aloud)가 없습니다. {1}처럼 한 과정의 폴더를 지정하십시오
+
+    its app is a live page, which a page cannot contain; `aloud dump` writes a dump of it, which `app` can name instead
+    이 스크립트의 앱은 학습 페이지에 넣을 수 없는 실시간 페이지입니다. `aloud dump`로 덤프를 만들어 `app` 줄에 대신 쓸 수 있습니다
+
+    Correct this lesson, or move it out of the folder: each script there is a lesson.
+    이 과를 고치거나 폴더에서 빼십시오. 폴더에 있는 스크립트는 모두 한 과가 됩니다.
 
     its app is a live page, which only a browser can run; `aloud play {} --html FILE` makes a lesson of it
     이 스크립트의 앱은 브라우저에서만 실행할 수 있는 실시간 페이지입니다. `aloud play {1} --html FILE`로 실습 페이지를 만들 수 있습니다

@@ -79,6 +79,20 @@ struct HTMLPage: Sendable {
       + "base-uri 'none'; form-action 'none'"
   }
 
+  /// A part without what only we read: comments that fill lines, indentation and empty lines.
+  ///
+  /// No part has a text that goes over several lines.
+  static func withoutComments(_ part: String) -> String {
+    var isComment = false
+    return part.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { line in
+      if isComment || line.hasPrefix("/*") {
+        isComment = !line.hasSuffix("*/")
+        return false
+      }
+      return !line.isEmpty && !line.hasPrefix("//")
+    }.joined(separator: "\n")
+  }
+
   private var blocks: [Data] {
     guard !scripts.isEmpty else { return data }
     let words = JSONValue.object(words.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
@@ -90,7 +104,8 @@ struct HTMLPage: Sendable {
     let script = ["(() => {", "\"use strict\";", wordsOfScripts] + scripts + ["})();"]
     // In JSON, `<` appears only in strings, where this escape is valid. Base64 does not have it.
     return (
-      styles.joined(separator: "\n"), script.joined(separator: "\n"),
+      styles.map(HTMLPage.withoutComments).joined(separator: "\n"),
+      script.map(HTMLPage.withoutComments).joined(separator: "\n"),
       blocks.map { $0.text.replacing("<", with: "\\u003c") }
     )
   }

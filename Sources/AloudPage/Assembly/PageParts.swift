@@ -3,6 +3,557 @@
 
 /// The files of the folder Parts.
 enum PageParts {
+  static let courseBeginJs = ##"""
+// The course begins: its lessons are a block of the document, and so is the core, which is unpacked when it is needed.
+(() => {
+  const data = JSON.parse(document.getElementById('aloud-data').textContent);
+  return new CoursePage(document.getElementById('aloud-walk'), data, () => AloudCore.load(data.messages));
+})();
+"""##
+
+  static let courseCertificateJs = ##"""
+/** What was done, as plain text to copy. */
+class CourseCertificate {
+  /** @param title of the course; @param progress what was done */
+  constructor(title, progress) {
+    this.title = title;
+    this.progress = progress;
+    this.name = element('input', {id: 'certificate-name', type: 'text', autocomplete: 'name', maxlength: 80, oninput: () => this.write()});
+    this.area = element('textarea', {id: 'certificate-text', class: 'certificate-text', readonly: true, rows: 8, dir: 'auto', spellcheck: 'false', 'aria-label': words['course.certificate.text']});
+    this.status = element('p', {class: 'certificate-status quiet', role: 'status'});
+    this.none = element('p', {class: 'quiet'}, words['course.certificate.none']);
+    this.some = element('details', {class: 'certificate'}, element('summary', {}, words['course.certificate.show']),
+      element('label', {for: 'certificate-name'}, words['course.certificate.name']), this.name, this.area,
+      element('div', {class: 'buttons'}, button(words['course.certificate.copy'], () => this.copy(), {class: 'certificate-copy'})), this.status);
+    this.root = element('section', {class: 'course-certificate card', 'aria-labelledby': 'certificate-title'},
+      element('h2', {id: 'certificate-title'}, words['course.certificate']), this.none, this.some);
+  }
+
+  show() {
+    const {isEmpty} = this.progress;
+    this.none.hidden = !isEmpty;
+    this.some.hidden = isEmpty;
+    setText(this.status, '');
+    this.write();
+  }
+
+  open() {
+    if (this.progress.isEmpty) return;
+    this.some.open = true;
+    this.root.scrollIntoView({block: 'start', behavior: 'instant'});
+    this.area.focus({preventScroll: true});
+  }
+
+  /** Every line of what was done, and how much that is. */
+  write() {
+    const {done, count} = this.progress.sum;
+    const lessons = this.progress.lessons.map((_, lesson) => this.lesson(lesson)).filter(Boolean);
+    const name = this.name.value.trim();
+    const head = [this.title, name].filter(Boolean).join('\n');
+    const sum = count > 0 ? filled(words['course.certificate.sum'], {done, count}) : null;
+    this.area.value = [head, ...lessons, [sum, words['course.certificate.source']].filter(Boolean).join('\n')].join('\n\n');
+    this.area.rows = this.area.value.split('\n').length + 1;
+  }
+
+  /** The lines of a lesson; null when nothing of it was done. */
+  lesson(lesson) {
+    const {title, exercises} = this.progress.lessons[lesson];
+    const number = lesson + 1;
+    if (exercises.length === 0) return this.progress.isComplete(lesson) ? filled(words['course.certificate.looked'], {number, title}) : null;
+    const done = this.progress.done(lesson);
+    if (done.length === 0) return null;
+    const lines = done.map((index) => {
+      const {steps, day} = this.progress.entry(lesson, index);
+      return filled(words[steps === 1 ? 'course.certificate.step.one' : 'course.certificate.step'], {title: exercises[index].title, count: steps, day});
+    });
+    return [filled(words['course.certificate.lesson'], {number, title, done: done.length, count: exercises.length}), ...lines].join('\n');
+  }
+
+  async copy() {
+    this.area.focus();
+    this.area.select();
+    let isCopied = false;
+    try {
+      await navigator.clipboard.writeText(this.area.value);
+      isCopied = true;
+    } catch {
+      // A page that is opened from a disk may have no clipboard of its own.
+      isCopied = document.execCommand?.('copy') === true;
+    }
+    setText(this.status, words[isCopied ? 'course.certificate.copied' : 'course.certificate.selected']);
+  }
+}
+"""##
+
+  static let courseLessonViewJs = ##"""
+/** A lesson before its exercises: what it is about, and what there is to do. */
+class CourseLessonView {
+  /** @param data of the page; @param progress what was done */
+  constructor(data, progress) {
+    this.data = data;
+    this.progress = progress;
+    this.title = element('h1', {tabindex: '-1', dir: 'auto'});
+    this.place = element('p', {class: 'kicker'});
+    this.notes = element('div', {class: 'course-notes'});
+    this.list = element('ol', {class: 'course-exercises'});
+    this.conclusion = element('div', {class: 'course-conclusion card'});
+    this.go = element('a', {class: 'button main course-go'});
+    this.next = element('a', {class: 'button course-next'});
+    this.root = element('main', {class: 'course course-lesson-view'},
+      element('nav', {class: 'course-way'}, element('a', {class: 'button', href: '#'}, CourseLessonView.arrow(), words['course.all'])),
+      element('header', {class: 'course-head'}, this.place, this.title, this.notes),
+      this.list, this.conclusion, element('div', {class: 'buttons'}, this.go, this.next));
+  }
+
+  show(lesson) {
+    const {title, notes, conclusion, exercises} = this.data.apps[lesson];
+    const isDone = this.progress.isComplete(lesson);
+    setText(this.place, filled(words['course.lesson'], {number: lesson + 1, count: this.data.apps.length}));
+    setText(this.title, title);
+    this.notes.replaceChildren(...paragraphs(notes));
+    this.list.replaceChildren(...exercises.map((exercise, index) => this.item(lesson, exercise, index)));
+    this.list.hidden = exercises.length === 0;
+    this.conclusion.replaceChildren(...paragraphs(conclusion));
+    this.conclusion.hidden = !isDone || conclusion.length === 0;
+    this.showWayOn(lesson, exercises, isDone);
+  }
+
+  showWayOn(lesson, exercises, isDone) {
+    const done = this.progress.done(lesson);
+    const first = Math.max(exercises.findIndex((_, index) => !done.includes(index)), 0);
+    const key = exercises.length === 0 ? 'look' : isDone ? 'again' : done.length > 0 ? 'goOn' : 'begin';
+    this.go.href = `#${lesson + 1}.${exercises.length === 0 ? 0 : first + 1}`;
+    this.go.classList.toggle('main', !isDone);
+    setText(this.go, filled(words[`course.lesson.${key}`], {number: first + 1}));
+    const isLast = lesson + 1 === this.data.apps.length;
+    this.next.href = isLast ? '#' : `#${lesson + 2}`;
+    this.next.classList.toggle('main', isDone);
+    setText(this.next, words[isLast ? 'course.all' : 'course.lesson.next']);
+    this.next.hidden = isLast && !isDone;
+  }
+
+  item(lesson, exercise, index) {
+    const isDone = Boolean(this.progress.entry(lesson, index));
+    return element('li', {}, element('a', {class: `course-exercise${isDone ? ' is-done' : ''}`, href: `#${lesson + 1}.${index + 1}`},
+      element('span', {class: 'course-number', 'aria-hidden': 'true'}, isDone ? CourseOverview.tick() : String(index + 1)),
+      element('span', {class: 'course-words'}, element('span', {class: 'course-exercise-title', dir: 'auto'}, exercise.title),
+        isDone ? element('span', {class: 'course-state'}, words['course.done']) : null)));
+  }
+
+  static arrow() { return shape('svg', {viewBox: '0 0 24 24', class: 'arrow'}, shape('path', {d: 'M14.5 5.5L8 12l6.5 6.5'})); }
+}
+"""##
+
+  static let courseOverviewJs = ##"""
+/** The first view of a course: what it is about, its lessons, and what was done. */
+class CourseOverview {
+  /** @param data of the page; @param progress what was done; @param handlers `forget()` asks, and forgets it; `certificate()` shows the certificate */
+  constructor(data, progress, handlers) {
+    this.data = data;
+    this.progress = progress;
+    this.title = element('h1', {tabindex: '-1'}, data.title);
+    this.bar = element('progress', {class: 'course-bar', 'aria-hidden': 'true'});
+    this.sum = element('p', {class: 'course-sum'});
+    this.go = element('a', {class: 'button main course-go', href: '#1'});
+    this.list = element('ol', {class: 'course-lessons'});
+    this.certificate = new CourseCertificate(data.title, progress);
+    this.kept = element('p', {class: 'quiet'});
+    this.forgotten = element('p', {class: 'quiet', role: 'status'});
+    this.forget = button(words['course.forget'], handlers.forget, {class: 'course-forget'});
+    // The same address again would be no news.
+    this.go.addEventListener('click', (event) => { if (this.go.hash === '#certificate') { event.preventDefault(); handlers.certificate(); } });
+    this.root = element('main', {class: 'course'},
+      element('header', {class: 'course-head'}, this.title, ...paragraphs(data.introduction), this.bar, this.sum, this.go),
+      element('section', {'aria-labelledby': 'lessons-title'}, element('h2', {id: 'lessons-title', class: 'out-of-sight'}, words['course.lessons']), this.list),
+      this.certificate.root,
+      element('footer', {class: 'course-foot'}, this.kept, this.forget, this.forgotten));
+  }
+
+  show() {
+    const {progress} = this;
+    const {done, count} = progress.sum;
+    const {next, isEmpty} = progress;
+    this.bar.max = Math.max(count, 1);
+    this.bar.value = done;
+    this.bar.hidden = count === 0 || done === 0;
+    setText(this.sum, count === 0 || done === 0 ? '' : done === count ? words['course.complete'] : filled(words['course.progress'], {done, count}));
+    this.showWayOn(next, isEmpty);
+    this.list.replaceChildren(...progress.lessons.map((_, lesson) => this.item(lesson)));
+    this.certificate.show();
+    setText(this.kept, words[progress.isKept ? 'course.kept' : 'course.notKept']);
+    this.forget.hidden = isEmpty;
+    if (!isEmpty) setText(this.forgotten, '');
+  }
+
+  showWayOn(next, isEmpty) {
+    const lesson = Math.max(next, 0);
+    this.go.href = next < 0 ? '#certificate' : `#${lesson + 1}`;
+    if (next < 0) return this.go.replaceChildren(words['course.certificate.show']);
+    if (isEmpty) return this.go.replaceChildren(words['course.begin']);
+    return this.go.replaceChildren(element('span', {}, words['course.goOn']),
+      element('span', {class: 'course-go-to', dir: 'auto'}, filled(words['course.goOn.to'], {number: lesson + 1, title: this.data.apps[lesson].title})));
+  }
+
+  item(lesson) {
+    const isDone = this.progress.isComplete(lesson);
+    return element('li', {}, element('a', {class: `course-lesson card${isDone ? ' is-done' : ''}`, href: `#${lesson + 1}`},
+      element('span', {class: 'course-number', 'aria-hidden': 'true'}, isDone ? CourseOverview.tick() : String(lesson + 1)),
+      element('span', {class: 'course-words'},
+        element('span', {class: 'course-title', dir: 'auto'}, this.data.apps[lesson].title),
+        element('span', {class: 'course-state'}, this.state(lesson, isDone)))));
+  }
+
+  state(lesson, isDone) {
+    const count = this.data.apps[lesson].exercises.length;
+    const done = this.progress.done(lesson).length;
+    if (isDone) return words['course.done'];
+    if (count === 0) return words['course.reading'];
+    if (done > 0) return filled(words['course.doneOf'], {done, count});
+    return filled(words[count === 1 ? 'course.exercises.one' : 'course.exercises'], {count});
+  }
+
+  tell(text) { setText(this.forgotten, text); }
+
+  static tick() { return shape('svg', {viewBox: '0 0 24 24', class: 'tick'}, shape('path', {d: 'M5 12.5l4.5 4.5L19 7.5'})); }
+}
+"""##
+
+  static let coursePageJs = ##"""
+/** A course: its overview, its lessons, and the walk in which exercises are done. The address says which: `#2` a lesson, `#2.1` its first exercise. */
+class CoursePage {
+  /** @param root the element that the page is built in; @param data of the page; @param load makes the core */
+  constructor(root, data, load) {
+    this.data = data;
+    this.load = load;
+    this.progress = new CourseProgress(data.course, data.apps);
+    this.overview = new CourseOverview(data, this.progress, {forget: () => this.forget(), certificate: () => this.goTo('#certificate')});
+    this.lessonView = new CourseLessonView(data, this.progress);
+    this.walkRoot = element('div', {});
+    this.message = element('p', {class: 'course-message', role: 'status', hidden: true});
+    this.sheet = new CourseSheet();
+    this.menu = element('a', {class: 'button course-back', href: '#'}, CourseLessonView.arrow(), words['course.way']);
+    this.lesson = null;
+    root.replaceChildren(this.overview.root, this.lessonView.root, this.message, this.walkRoot, this.sheet.root);
+    addEventListener('hashchange', () => this.follow(true));
+    this.follow(false);
+  }
+
+  /** @param isMoved true when the student came here from another view */
+  follow(isMoved) {
+    const [, lesson, exercise] = /^#(\d+)(?:\.(\d+))?$/.exec(location.hash) ?? [];
+    const index = Number(lesson) - 1;
+    const app = this.data.apps[index];
+    this.sheet.dismiss();
+    if (exercise !== undefined && app && Number(exercise) <= app.exercises.length) return this.walk(index, Number(exercise) - 1);
+    this.walkPage?.leave();
+    const view = app ? this.lessonView : this.overview;
+    this.showView(view, index);
+    if (location.hash === '#certificate') this.overview.certificate.open();
+    else if (isMoved) this.focus(view.title, view === this.overview);
+    return null;
+  }
+
+  showView(view, lesson) {
+    view.show(lesson);
+    this.show(view.root, this.data.apps[lesson]?.title);
+  }
+
+  /** Shows one of the views. */
+  show(root, title) {
+    if (!this.overview.root.hidden) this.place = scrollY;
+    for (const one of [this.overview.root, this.lessonView.root, this.walkRoot]) one.hidden = one !== root;
+    document.title = [title, this.data.title].filter(Boolean).join(' – ');
+  }
+
+  /** A screen reader begins at the title; the list of lessons stays where it was. */
+  focus(title, isBack) {
+    title.focus({preventScroll: true});
+    scrollTo({top: isBack ? this.place ?? 0 : 0, behavior: 'instant'});
+  }
+
+  // MARK: Exercises
+
+  /** @param exercise its index; -1 for a lesson without exercises */
+  async walk(lesson, exercise) {
+    const app = this.data.apps[lesson];
+    this.walkPage?.leave();
+    // What there is to know about an exercise is read above its lesson, or above the exercise before.
+    if (this.walkRoot.hidden || !this.walkPage) this.showView(this.lessonView, lesson);
+    if (!await this.prepare()) return;
+    this.menu.href = `#${lesson + 1}`;
+    if (exercise < 0) return this.look(lesson);
+    const {title, notes} = app.exercises[exercise];
+    if (notes.length === 0) return this.begin(lesson, exercise);
+    const kicker = filled(words['course.exercise'], {number: exercise + 1, count: app.exercises.length});
+    this.sheet.show({kicker, title, notes, goText: words['course.exercise.try'], backText: words['course.back']},
+      () => this.begin(lesson, exercise), () => this.goTo(`#${lesson + 1}`));
+  }
+
+  /** Loads the simulator, once. */
+  async prepare() {
+    if (this.walkPage) return true;
+    const complain = (text) => { setText(this.message, text); this.message.hidden = false; };
+    if (AloudCore.missing) return complain(words[AloudCore.missing]) ?? false;
+    complain(words['course.loading']);
+    // What is told is painted before the simulator is unpacked.
+    await new Promise((done) => setTimeout(done, 30));
+    const place = location.hash;
+    try {
+      const core = await (this.core ??= this.load());
+      this.walkPage ??= new WalkPage(this.walkRoot, core, {...this.data, guide: {menu: this.menu, handlers: () => this.handlers()}});
+      this.message.hidden = true;
+      return location.hash === place;
+    } catch (error) {
+      complain(filled(words.failed, {error: error.message}));
+      return false;
+    }
+  }
+
+  look(lesson) {
+    this.progress.add(lesson, -1, 0);
+    this.open(lesson);
+  }
+
+  begin(lesson, exercise) {
+    this.open(lesson);
+    this.walkPage.exercise(exercise);
+  }
+
+  open(lesson) {
+    this.lesson = lesson;
+    this.show(this.walkRoot, this.data.apps[lesson].title);
+    scrollTo({top: 0, behavior: 'instant'});
+    this.walkPage.open(lesson);
+    this.walkPage.stage.root.focus({preventScroll: true});
+  }
+
+  /** What the list of the exercises of a lesson does here. */
+  handlers() {
+    const {lesson} = this;
+    const isLast = lesson + 1 === this.data.apps.length;
+    return {
+      done: this.progress.done(lesson),
+      begin: (index) => this.goTo(`#${lesson + 1}.${index + 1}`),
+      finished: (index, steps) => this.progress.add(lesson, index, steps),
+      after: {text: words[isLast ? 'course.all' : 'course.lesson.next'], go: () => this.goTo(isLast ? '#' : `#${lesson + 2}`)},
+    };
+  }
+
+  /** The same place again is a new beginning, too. */
+  goTo(place) {
+    if (location.hash === place || location.hash === '' && place === '#') this.follow(true);
+    else location.hash = place;
+  }
+
+  forget() {
+    this.sheet.show({title: words['course.forget'], notes: [words['course.forget.ask']], goText: words['course.forget.do'], backText: words.cancel}, () => {
+      this.progress.forget();
+      this.overview.show();
+      this.overview.tell(words['course.forgotten']);
+      this.overview.title.focus({preventScroll: true});
+    });
+  }
+}
+"""##
+
+  static let courseProgressJs = ##"""
+/** What a student has done in a course: kept by the browser, from the first exercise on. */
+class CourseProgress {
+  /** @param id the name of the course; @param lessons `file` and `exercises` each */
+  constructor(id, lessons) {
+    this.key = `course.${id}`;
+    this.lessons = lessons;
+    this.entries = CourseProgress.read(remembered.get(this.key));
+  }
+
+  /** Entries by lesson and exercise: `{steps, day}`. What somebody else has written there is no progress. */
+  static read(text) {
+    const entries = new Map();
+    try {
+      for (const [name, steps, day] of JSON.parse(text ?? '[]')) {
+        if (typeof name === 'string' && Number.isInteger(steps) && /^\d{4}-\d\d-\d\d$/.test(day)) entries.set(name, {steps, day});
+      }
+    } catch { /* It begins again. */ }
+    return entries;
+  }
+
+  /** The title of an exercise stays the same when others are added; a title that is there twice counts on. */
+  name(lesson, exercise) {
+    const {file, exercises} = this.lessons[lesson];
+    const title = exercises[exercise]?.title ?? '';
+    const earlier = exercises.slice(0, Math.max(exercise, 0)).filter((other) => other.title === title).length;
+    return JSON.stringify(earlier > 0 ? [file, title, earlier] : [file, title]);
+  }
+
+  /** @returns `{steps, day}`; undefined for what is not done. A lesson without exercises is its exercise -1. */
+  entry(lesson, exercise) { return this.entries.get(this.name(lesson, exercise)); }
+
+  /** The indices of the exercises of a lesson that are done. */
+  done(lesson) { return this.lessons[lesson].exercises.map((_, index) => index).filter((index) => this.entry(lesson, index)); }
+
+  isComplete(lesson) {
+    const {length} = this.lessons[lesson].exercises;
+    return length === 0 ? Boolean(this.entry(lesson, -1)) : this.done(lesson).length === length;
+  }
+
+  /** How many exercises of the course are done, and how many there are. */
+  get sum() {
+    const sum = (count) => this.lessons.reduce((total, _, lesson) => total + count(lesson), 0);
+    return {done: sum((lesson) => this.done(lesson).length), count: sum((lesson) => this.lessons[lesson].exercises.length)};
+  }
+
+  get isEmpty() { return !this.lessons.some((_, lesson) => this.done(lesson).length > 0 || this.entry(lesson, -1)); }
+
+  /** The first lesson that is not complete; -1 after the last one. */
+  get next() { return this.lessons.findIndex((_, lesson) => !this.isComplete(lesson)); }
+
+  /** The fewest steps count. */
+  add(lesson, exercise, steps) {
+    const before = this.entry(lesson, exercise);
+    if (before && before.steps <= steps) return;
+    this.entries.set(this.name(lesson, exercise), {steps, day: CourseProgress.today()});
+    remembered.set(this.key, this.text);
+  }
+
+  get text() { return JSON.stringify([...this.entries].map(([name, {steps, day}]) => [name, steps, day])); }
+
+  /** False where the browser keeps nothing, as in a private window. */
+  get isKept() { return this.entries.size === 0 || remembered.get(this.key) === this.text; }
+
+  forget() {
+    this.entries.clear();
+    for (const key of [this.key, 'hints']) remembered.remove(key);
+  }
+
+  static today() {
+    const now = new Date();
+    const two = (number) => String(number).padStart(2, '0');
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  }
+}
+"""##
+
+  static let courseSheetJs = ##"""
+/** What is read before something is done: a dialog with one way on, and one way back. */
+class CourseSheet {
+  constructor() {
+    this.kicker = element('p', {class: 'kicker'});
+    this.title = element('h2', {id: 'sheet-title', tabindex: '-1'});
+    this.body = element('div', {class: 'sheet-body'});
+    this.go = button('', () => this.close(true), {class: 'main sheet-go'});
+    this.back = button('', () => this.close(false), {class: 'sheet-back'});
+    this.root = element('dialog', {class: 'sheet', 'aria-labelledby': 'sheet-title', oncancel: (event) => { event.preventDefault(); this.close(false); }},
+      this.kicker, this.title, this.body, element('div', {class: 'buttons'}, this.go, this.back));
+    this.handlers = null;
+  }
+
+  /** @param sheet `kicker`, `title`, `notes`, `goText`, `backText`; @param go what is done next; @param back what is done otherwise */
+  show({kicker = '', title, notes, goText, backText}, go, back = () => {}) {
+    setText(this.kicker, kicker);
+    this.kicker.hidden = !kicker;
+    setText(this.title, title);
+    this.body.replaceChildren(...paragraphs(notes));
+    setText(this.go, goText);
+    setText(this.back, backText);
+    this.handlers = {go, back};
+    if (!this.root.open) this.root.showModal();
+    this.title.focus();
+  }
+
+  close(isGo) {
+    const {handlers} = this;
+    this.dismiss();
+    if (handlers) (isGo ? handlers.go : handlers.back)();
+  }
+
+  /** Nothing is done. */
+  dismiss() {
+    this.handlers = null;
+    if (this.root.open) this.root.close();
+  }
+}
+"""##
+
+  static let courseStyleCss = ##"""
+/* A course: the overview and the lessons are pages to read; an exercise is walked like any screen. */
+.course { max-width: 38rem; margin: 0 auto; padding: clamp(1rem, 5vmin, 3.5rem) max(1rem, env(safe-area-inset-left)) 4rem; display: grid; gap: 1.5rem; }
+.course-head h1 { margin: 0; font-size: clamp(1.75rem, 1.3rem + 2.4vw, 2.5rem); }
+.course-head h1:focus, .sheet h2:focus { outline: none; }
+.course-head .note { margin: .75rem 0 0; font-size: 1.0625rem; }
+.kicker { margin: 0 0 .25rem; color: var(--accent); font-weight: 650; font-size: .9375rem; }
+.course-bar { appearance: none; display: block; width: 100%; height: .5rem; margin-top: 1.25rem; border: 0; border-radius: 999px; background: var(--line); overflow: hidden; }
+.course-bar::-webkit-progress-bar { background: var(--line); }
+.course-bar::-webkit-progress-value { background: var(--good); border-radius: 999px; }
+.course-bar::-moz-progress-bar { background: var(--good); border-radius: 999px; }
+.course-sum { margin: .5rem 0 0; color: var(--quiet); font-size: .9375rem; }
+.course-sum:empty { display: none; }
+a.button { color: inherit; text-decoration: none; }
+a.button:hover { background: var(--accent-soft); border-color: var(--accent); }
+a.button.main { min-height: 52px; padding-inline: 1.5em; background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
+a.button.main:hover { filter: brightness(1.08); }
+.arrow, .tick { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor; stroke-width: 2.4; stroke-linecap: round; stroke-linejoin: round; }
+:dir(rtl) > .arrow { transform: scaleX(-1); }
+a.button > .arrow { margin-inline-start: -.4em; margin-inline-end: -.25em; }
+.course-go { margin-top: 1.25rem; max-width: 100%; }
+.course-lesson-view .course-go { margin-top: 0; }
+.course-go-to { font-weight: 450; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+
+.course-lessons, .course-exercises { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
+.course-lesson, .course-exercise { display: flex; align-items: center; gap: 1rem; min-height: 44px; color: inherit; text-decoration: none; }
+.course-lesson { padding: .9rem 1.1rem; transition: border-color .15s, background-color .15s; }
+.course-lesson:hover { border-color: var(--accent); }
+.course-lesson:focus-visible { border-radius: var(--radius); }
+.course-number { display: grid; place-items: center; flex: none; width: 2.5rem; height: 2.5rem; border-radius: 50%; background: var(--accent-soft); color: var(--accent); font-weight: 700; font-variant-numeric: tabular-nums; }
+.is-done > .course-number { background: var(--good); color: var(--surface); }
+.course-words { display: grid; min-width: 0; }
+.course-title { font-weight: 650; font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
+.course-state { color: var(--quiet); font-size: .9375rem; line-height: 1.4; }
+.is-done .course-state { color: var(--good); }
+.course-exercises { gap: 0; border-block: 1px solid var(--line); }
+.course-exercises li + li { border-top: 1px solid var(--line); }
+.course-exercise { padding: .6rem .25rem; }
+.course-exercise .course-number { width: 1.9rem; height: 1.9rem; font-size: .9375rem; }
+.course-exercise:hover .course-exercise-title { color: var(--accent); }
+.course-exercise-title { line-height: 1.35; overflow-wrap: anywhere; }
+.course .buttons { margin: 0; align-items: center; }
+.course-way { margin-bottom: -.25rem; }
+.course-conclusion { padding: 1rem 1.25rem; border-color: var(--good); }
+.course-conclusion .note { margin: 0; }
+.course-conclusion .note + .note { margin-top: .5rem; }
+
+.course-certificate { padding: 1.1rem 1.25rem; }
+.course-certificate h2 { margin: 0 0 .25rem; font-size: 1.125rem; }
+.course-certificate p { margin: 0; }
+.certificate > summary { min-height: 44px; color: var(--text); }
+.certificate input { width: 100%; margin-bottom: .75rem; }
+.certificate-text { display: block; width: 100%; padding: .75rem; border: 1px solid var(--line); border-radius: 10px; background: var(--ground); color: var(--text); font: .9375rem/1.5 var(--sans); resize: vertical; field-sizing: content; }
+.certificate .buttons { margin-top: .75rem; }
+.certificate-status:not(:empty) { margin-top: .5rem; }
+.course-foot { display: grid; gap: .5rem; justify-items: start; }
+.course-foot p { margin: 0; }
+.course-foot p:empty { display: none; }
+.course-forget { font-size: .9375rem; }
+.course-message { max-width: 38rem; margin: 1rem auto; padding: 0 1rem; text-align: center; color: var(--quiet); }
+
+.sheet { width: min(30rem, calc(100vw - 1.5rem)); padding: 1.5rem; }
+.sheet h2 { margin: 0 0 .5rem; font-size: 1.375rem; }
+.sheet .note { margin: 0 0 .5rem; font-size: 1.0625rem; }
+.sheet .buttons { margin-top: 1.25rem; }
+.sheet-go { min-height: 52px; padding-inline: 1.75em; }
+
+/* In an exercise the way back stands beside the title, wherever there is room. */
+.course-back { flex: none; }
+@media (max-width: 759px), (max-height: 500px) {
+  .course-back { font-size: .9375rem; padding: .35em .7em; }
+  .sheet { margin-bottom: .75rem; }
+  .sheet .buttons > * { flex: 1 1 auto; }
+}
+@media (forced-colors: active) {
+  .course-number { border: 1px solid; }
+}
+@media print { .course-go, .course-foot, .course-way { display: none; } }
+"""##
+
   static let lessonLessonCss = ##"""
 /* A lesson: a card for each step, and a player at the bottom of the window. */
 body { padding-bottom: 1rem; }
@@ -1533,20 +2084,25 @@ function download(name, text) {
 const remembered = {
   get(key) { try { return localStorage.getItem(`aloud.${key}`); } catch { return null; } },
   set(key, value) { try { localStorage.setItem(`aloud.${key}`, value); } catch { /* Then it is asked again. */ } },
+  remove(key) { try { localStorage.removeItem(`aloud.${key}`); } catch { /* There was nothing. */ } },
 };
 """##
 
   static let walkExerciseListJs = ##"""
 /** The exercises of a lesson's author: which there are, how the current one goes, and its solution. */
 class ExerciseList {
-  /** @param exercises `{title, limit, notes}` each; @param handlers `begin(index)`, `plain`: the words for steps */
+  /**
+   * @param exercises `{title, limit, notes}` each
+   * @param handlers `begin(index)`, `plain`: the words for steps; in a course `done`: the indices of those done before, `finished(index, steps)`, and
+   *   `after`: what comes after the last one, `{text, go()}`
+   */
   constructor(exercises, handlers) {
     this.handlers = handlers;
     this.items = exercises.map((exercise, index) => this.item(exercise, index));
     this.status = element('p', {class: 'out-of-sight', role: 'status'});
     this.root = element('div', {}, element('ol', {class: 'exercises'}, this.items.map((item) => item.root)), this.status);
-    this.done = new Set();
-    this.task = new TaskBar(exercises, (index) => handlers.begin(index));
+    this.done = new Set(handlers.done ?? []);
+    this.task = new TaskBar(exercises, (index) => handlers.begin(index), handlers.after);
     this.show(null);
   }
 
@@ -1564,7 +2120,7 @@ class ExerciseList {
 
   /** @param current as the state has it; null when there is no exercise */
   show(current) {
-    if (current?.isDone && !current.isTooLong) this.done.add(current.index);
+    if (current?.isDone && !current.isTooLong) this.finish(current);
     this.items.forEach((item, index) => {
       const isCurrent = current?.index === index;
       item.root.classList.toggle('is-current', isCurrent);
@@ -1572,6 +2128,14 @@ class ExerciseList {
       else setText(item.state, this.done.has(index) ? words['exercise.done'] : '');
     });
     this.task.show(current, current ? this.taskState(current) : '', this.done);
+  }
+
+  /** The state says it again until the next exercise begins. */
+  finish({index, steps}) {
+    this.done.add(index);
+    if (this.finished === index) return;
+    this.finished = index;
+    this.handlers.finished?.(index, steps);
   }
 
   result(current) { return current.isDone ? words[current.isTooLong ? 'exercise.tooLong' : 'exercise.done'] : ''; }
@@ -1589,6 +2153,7 @@ class ExerciseList {
 
   showCurrent(item, current, index) {
     const result = this.result(current);
+    if (!result) this.finished = null;
     setText(item.state, this.state(current));
     item.root.classList.toggle('is-done', current.isDone && !current.isTooLong);
     item.root.classList.toggle('is-long', Boolean(current.isTooLong));
@@ -1714,9 +2279,11 @@ class HintGuide {
   /** @param point where a finger is, in pixels of the page; @param bounds the device */
   moveTo(point, bounds) {
     // The hint stands beside the finger, which would cover it.
-    const share = (point.y - bounds.top) / bounds.height;
-    this.root.classList.toggle('is-above', share > 0.5);
+    this.avoid((point.y - bounds.top) / bounds.height);
   }
+
+  /** @param share of the height of the screen, above which something must be seen or touched */
+  avoid(share) { this.root.classList.toggle('is-above', share > 0.5); }
 
   show() {
     const next = HintGuide.hints.find(([name]) => !this.known.has(name))?.[0];
@@ -1748,7 +2315,7 @@ class WalkInput {
     this.fingers = new TouchGestures(page.stage.device, handlers);
     this.mouse = new MouseGestures(page.stage.device, handlers);
     new WalkKeys(page.stage.root, {
-      isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
+      isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true || page.isLeft === true,
       isTyping: () => page.state.isTyping === true,
       press: (name) => page.press(name),
     });
@@ -1983,7 +2550,8 @@ class WalkPage {
   /**
    * @param root the element that the page is built in
    * @param core answers requests
-   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each
+   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each;
+   *   in a course `guide`: `menu`, an element beside the title, and what an ExerciseList takes as `handlers(app)`
    */
   constructor(root, core, data) {
     this.core = core;
@@ -2012,6 +2580,7 @@ class WalkPage {
   /** @param index which of the apps */
   open(index) {
     const {app, document: text, script, language, settings} = this.data.apps[index];
+    this.isLeft = false;
     this.voice.stop();
     this.view.enter(this.data.apps[index]);
     const state = this.core.call({do: 'open', app, document: text, script, language, settings});
@@ -2021,6 +2590,13 @@ class WalkPage {
     // The page has taken as long to open as an app takes until VoiceOver speaks.
     if (!state.caption && state.next !== null && state.next < 0.5) this.call({do: 'pass', seconds: state.next + 0.001});
     return null;
+  }
+
+  /** Nobody walks any more, until an app is opened again: nothing is heard, and no time passes. */
+  leave() {
+    this.isLeft = true;
+    this.voice.stop();
+    this.clock.schedule(null);
   }
 
   // MARK: What is done
@@ -2126,7 +2702,7 @@ class WalkPage {
       else this.voice.carryOut(effect);
     }
     this.depth -= 1;
-    if (this.depth === 0) this.clock.schedule(this.state.next);
+    if (this.depth === 0) this.clock.schedule(this.isLeft ? null : this.state.next);
   }
 
   /** Something is said: shown with its languages, and handed to a real screen reader. */
@@ -2417,6 +2993,9 @@ class WalkStage {
     if (this.isLong) this.scroll(frame);
   }
 
+  /** Where the middle of a frame is, from 0 at the top to 1; null in a list that moves with it. */
+  shareAbove(frame) { return frame && this.box && !this.isLong ? (frame.y + frame.height / 2 - this.box.y) / this.box.height : null; }
+
   /** A long list goes on beyond the device: its cursor stays in the middle. */
   scroll(frame) {
     const scale = this.screen.clientWidth / this.box.width;
@@ -2671,6 +3250,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   .walk-center:has(.way-back:not([hidden])) { --around: 24rem; }
   /* During an exercise its picture, goal and caption fill the window, and nothing moves when other words are said. */
   .walk-center.has-exercise { --around: 14rem; }
+  .walk-center.has-exercise:has(.typing:not([hidden])) { --around: 19.25rem; }
   .caption { height: 5.5rem; padding: .4rem .75rem; }
   .caption-text { font-size: 1.0625rem; line-height: 1.35; }
   .caption.is-long .caption-text { font-size: .875rem; }
@@ -2682,7 +3262,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   .walk-head { position: absolute; top: 2.9rem; inset-inline: calc(46% + .75rem) .75rem; }
   .walk-head h1 { font-size: 1.125rem; }
   .walk-center { --around: 1.9rem; --room: max(200px, calc(100dvh - var(--around))); display: grid; grid-template-columns: calc(46% - .75rem) minmax(0, 1fr); grid-template-rows: repeat(7, auto) 1fr; gap: .4rem .75rem; }
-  .walk-center:has(.task), .walk-center.has-exercise, .walk-center:has(.way-back:not([hidden])) { --around: 1.9rem; }
+  .walk-center:has(.task), .walk-center.has-exercise, .walk-center.has-exercise:has(.typing:not([hidden])), .walk-center:has(.way-back:not([hidden])) { --around: 1.9rem; }
   .walk-center > * { grid-column: 2; align-self: start; min-width: 0; }
   .walk-center > .stage { grid-column: 1; grid-row: 1 / -1; }
   .walk-center::before { content: ""; grid-column: 2; height: 5.25rem; }
@@ -2749,14 +3329,16 @@ class TapCounter {
   static let walkTaskBarJs = ##"""
 /** The exercise beside the caption: its goal, how many steps were made, and the result, always in sight. */
 class TaskBar {
-  /** @param exercises `{title, limit}` each; @param begin is given an index */
-  constructor(exercises, begin) {
+  /** @param exercises `{title, limit}` each; @param begin is given an index; @param after what comes when all are done: `{text, go()}` or nothing */
+  constructor(exercises, begin, after) {
     this.exercises = exercises;
     this.number = element('span', {class: 'task-number'});
     this.title = element('span', {class: 'task-title', dir: 'auto'});
     this.state = element('p', {class: 'task-state'});
     this.index = 0;
-    this.button = button(words['exercise.begin'], () => begin(this.index), {class: 'task-button'});
+    this.after = after;
+    this.isAfter = false;
+    this.button = button(words['exercise.begin'], () => this.isAfter ? this.after.go() : begin(this.index), {class: 'task-button'});
     this.root = exercises.length === 0 ? null : element('div', {class: 'task', role: 'group', 'aria-label': words.exercises},
       element('div', {class: 'task-words'}, element('p', {class: 'task-goal'}, this.number, this.title), this.state), this.button);
   }
@@ -2776,8 +3358,9 @@ class TaskBar {
     setText(this.state, state);
     const goesOn = isDone && next >= 0;
     this.index = goesOn ? next : shown;
-    setText(this.button, words[goesOn ? 'exercise.next' : current && (current.steps > 0 || isDone) ? 'exercise.again' : 'exercise.begin']);
-    this.button.classList.toggle('main', goesOn || !current);
+    this.isAfter = isDone && !goesOn && Boolean(this.after);
+    setText(this.button, this.isAfter ? this.after.text : words[goesOn ? 'exercise.next' : current && (current.steps > 0 || isDone) ? 'exercise.again' : 'exercise.begin']);
+    this.button.classList.toggle('main', goesOn || this.isAfter || !current);
     this.root.classList.toggle('is-done', isDone);
     this.root.classList.toggle('is-long', Boolean(current?.isTooLong));
   }
@@ -3094,14 +3677,15 @@ class TypingField {
     this.input.addEventListener('input', (event) => { if (!event.isComposing) this.rest(); });
   }
 
-  show(isShown) {
+  /** @param isShown true while the screen takes text; @param isKept true where the page decides what is in sight */
+  show(isShown, isKept = false) {
     if (this.root.hidden !== isShown) return;
     // A field that is hidden while it has the focus would go on taking keys for a moment.
     if (!isShown && document.activeElement === this.input) this.handlers.leave();
     this.root.hidden = !isShown;
     this.input.value = '';
     // A soft keyboard covers half of the page: the field is scrolled into what is left.
-    if (isShown) this.input.focus({preventScroll: matchMedia('(pointer: fine)').matches});
+    if (isShown) this.input.focus({preventScroll: isKept || matchMedia('(pointer: fine)').matches});
   }
 
   press(event) {
@@ -3199,9 +3783,10 @@ class WalkView {
     this.fold();
   }
 
-  /** Several apps are a menu. */
+  /** Several apps are a menu; a course has its own. */
   menu() {
-    const {apps} = this.page.data;
+    const {apps, guide} = this.page.data;
+    if (guide) return guide.menu;
     if (apps.length < 2) return null;
     const select = element('select', {id: 'app', 'aria-label': words.app, onchange: () => this.page.open(Number(select.value))}, apps.map((app, index) => element('option', {value: index}, app.title)));
     return element('div', {class: 'menu'}, element('label', {for: 'app'}, words.app), select);
@@ -3225,10 +3810,14 @@ class WalkView {
     if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
   }
 
-  /** The picture, the exercise and the caption, if some of them are out of sight. */
+  /** The picture, the exercise, the caption and the field in which one types, if some of them are out of sight. */
   bringIntoView() {
-    const parts = [this.page.stage.root, this.page.caption.root].map((part) => part.getBoundingClientRect());
-    if (parts.some(({top, bottom}) => top < 0 || bottom > innerHeight)) this.center.scrollIntoView({block: 'start'});
+    const {stage, caption, typing} = this.page;
+    const [first, last] = [stage, typing.root.hidden ? caption : typing].map(({root}) => root.getBoundingClientRect());
+    if (first.top >= 0 && last.bottom <= innerHeight) return;
+    // A soft keyboard can leave too little room for all of them.
+    if (!typing.root.hidden && last.bottom - first.top > innerHeight) typing.root.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    else this.center.scrollIntoView({block: 'start', behavior: 'instant'});
   }
 
   openPanel(name) { this.panels[name].open = true; }
@@ -3237,13 +3826,15 @@ class WalkView {
   enter(app) {
     setTimeout(() => this.complete(), 50);
     const {notes = [], exercises = []} = app;
+    const {guide} = this.page.data;
+    if (guide) setText(this.title, app.title);
     this.page.log.clear();
     setText(this.error, '');
     this.offerTyping(false);
     this.notePlace.replaceChildren(...paragraphs(notes));
     this.panels.notes.hidden = notes.length === 0;
     this.panels.exercises.hidden = exercises.length === 0;
-    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), plain: this.page.plain});
+    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), plain: this.page.plain, ...guide?.handlers(app)});
     this.exercisePlace.replaceChildren(this.exercises.root);
     this.taskPlace.replaceChildren(...[this.exercises.task.root].filter(Boolean));
   }
@@ -3262,7 +3853,7 @@ class WalkView {
   show(state, before) {
     const {stage, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
-    if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
+    if (state.svg || WalkView.differs(state.cursor, before.cursor)) this.moveCursor(state.cursor);
     stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
@@ -3272,11 +3863,21 @@ class WalkView {
     if (!this.page.isBeginning) this.page.hints.follow(state.lines);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
-    typing.show(state.isTyping === true);
     help.show(state.help === true);
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
     this.center.classList.toggle('has-exercise', Boolean(state.exercise));
+    const isChanged = typing.root.hidden === (state.isTyping === true);
+    typing.show(state.isTyping === true, Boolean(state.exercise));
+    if (isChanged && state.exercise) this.bringIntoView();
+  }
+
+  /** The hint of the first minute covers nothing that is read. */
+  moveCursor(frame) {
+    const {stage, hints} = this.page;
+    stage.moveCursor(frame);
+    const share = stage.shareAbove(frame);
+    if (share !== null) hints.avoid(share);
   }
 
   /** @param step what leads back to where VoiceOver speaks of the app; null there */

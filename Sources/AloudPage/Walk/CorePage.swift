@@ -14,6 +14,8 @@ struct CorePage: Sendable {
   /// Scripts after those for walking. The last one starts the page.
   let scripts: [String]
   let words: [PageWords]
+  /// True for a page that reads files of the person who opens it.
+  var readsFiles = false
 
   func html(_ core: BuiltCore) -> String {
     let words = PageWords.read(words, language)
@@ -33,7 +35,8 @@ struct CorePage: Sendable {
   /// The messages of the core in a language other than English.
   private var messages: JSONValue {
     guard language == "ko" else { return [:] }
-    return ["messages": ["language": .string(language), "rows": .string(KoreanMessages.all)]]
+    let rows = readsFiles ? KoreanMessages.all : KoreanMessages.walking
+    return ["messages": ["language": .string(language), "rows": .string(rows)]]
   }
 
   /// The scripts for walking a screen.

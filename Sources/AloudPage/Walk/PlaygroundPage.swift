@@ -21,7 +21,7 @@ public struct PlaygroundPage: Sendable {
       title: title, language: language,
       data: ["title": .string(title), "language": .string(language), "examples": .list(examples)],
       styles: [PageParts.playgroundStyleCss], scripts: [PageParts.playgroundPageJs, PageParts.playgroundBeginJs],
-      words: [.shared, .steps, .walk, .playground]
+      words: [.shared, .steps, .walk, .playground], readsFiles: true
     ).html(core)
   }
 }

@@ -69,12 +69,22 @@ public struct WalkedPage: Sendable {
 }
 
 extension WalkedPage.App {
-  fileprivate var json: JSONValue {
-    let json: JSONValue = [
+  /// What the script of the page needs to open the app.
+  var openingJSON: JSONValue {
+    [
       "title": .string(title), "app": .string(name), "document": .string(document.screenDocument()),
       "script": .string(script?.text),
     ]
-    guard let script else { return json }
+  }
+
+  /// The paragraphs of the notes at a place.
+  func paragraphs(at place: Script.Note.Place) -> [String] {
+    (script?.notes ?? []).filter { $0.place == place }.flatMap(\.paragraphs)
+  }
+
+  /// The exercises, with the notes on each.
+  var exercisesJSON: JSONValue {
+    guard let script else { return .list([]) }
     let notes = script.notes
     let exercises = script.exercises.map { exercise -> JSONValue in
       [
@@ -82,8 +92,12 @@ extension WalkedPage.App {
         "notes": .strings(paragraphs(on: exercise, script, notes)),
       ]
     }
-    let introduction = notes.filter { $0.place == .introduction }.flatMap(\.paragraphs)
-    return json + ["notes": .strings(introduction), "exercises": .list(exercises)]
+    return .list(exercises)
+  }
+
+  fileprivate var json: JSONValue {
+    guard script != nil else { return openingJSON }
+    return openingJSON + ["notes": .strings(paragraphs(at: .introduction)), "exercises": exercisesJSON]
   }
 
   /// Returns the paragraphs of the sorted notes between the title of an exercise and its first step.

@@ -45,7 +45,7 @@ enum GrowthSample {
     ],
     "page": [
       "mixed.json --html -", "swipes.aloud --html -", "notes.aloud --html - --title Shop --messages en",
-      "screens.json --html -",
+      "screens.json --html -", ". --html - --title notes.aloud",
     ],
     "chart": [
       "chart.json", "chart.json --json", "chart.json --explain", "chart.json --svg -", "series.json", "categories.json",

@@ -76,4 +76,5 @@ function download(name, text) {
 const remembered = {
   get(key) { try { return localStorage.getItem(`aloud.${key}`); } catch { return null; } },
   set(key, value) { try { localStorage.setItem(`aloud.${key}`, value); } catch { /* Then it is asked again. */ } },
+  remove(key) { try { localStorage.removeItem(`aloud.${key}`); } catch { /* There was nothing. */ } },
 };

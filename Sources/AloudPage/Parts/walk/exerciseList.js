@@ -1,13 +1,17 @@
 /** The exercises of a lesson's author: which there are, how the current one goes, and its solution. */
 class ExerciseList {
-  /** @param exercises `{title, limit, notes}` each; @param handlers `begin(index)`, `plain`: the words for steps */
+  /**
+   * @param exercises `{title, limit, notes}` each
+   * @param handlers `begin(index)`, `plain`: the words for steps; in a course `done`: the indices of those done before, `finished(index, steps)`, and
+   *   `after`: what comes after the last one, `{text, go()}`
+   */
   constructor(exercises, handlers) {
     this.handlers = handlers;
     this.items = exercises.map((exercise, index) => this.item(exercise, index));
     this.status = element('p', {class: 'out-of-sight', role: 'status'});
     this.root = element('div', {}, element('ol', {class: 'exercises'}, this.items.map((item) => item.root)), this.status);
-    this.done = new Set();
-    this.task = new TaskBar(exercises, (index) => handlers.begin(index));
+    this.done = new Set(handlers.done ?? []);
+    this.task = new TaskBar(exercises, (index) => handlers.begin(index), handlers.after);
     this.show(null);
   }
 
@@ -25,7 +29,7 @@ class ExerciseList {
 
   /** @param current as the state has it; null when there is no exercise */
   show(current) {
-    if (current?.isDone && !current.isTooLong) this.done.add(current.index);
+    if (current?.isDone && !current.isTooLong) this.finish(current);
     this.items.forEach((item, index) => {
       const isCurrent = current?.index === index;
       item.root.classList.toggle('is-current', isCurrent);
@@ -33,6 +37,14 @@ class ExerciseList {
       else setText(item.state, this.done.has(index) ? words['exercise.done'] : '');
     });
     this.task.show(current, current ? this.taskState(current) : '', this.done);
+  }
+
+  /** The state says it again until the next exercise begins. */
+  finish({index, steps}) {
+    this.done.add(index);
+    if (this.finished === index) return;
+    this.finished = index;
+    this.handlers.finished?.(index, steps);
   }
 
   result(current) { return current.isDone ? words[current.isTooLong ? 'exercise.tooLong' : 'exercise.done'] : ''; }
@@ -50,6 +62,7 @@ class ExerciseList {
 
   showCurrent(item, current, index) {
     const result = this.result(current);
+    if (!result) this.finished = null;
     setText(item.state, this.state(current));
     item.root.classList.toggle('is-done', current.isDone && !current.isTooLong);
     item.root.classList.toggle('is-long', Boolean(current.isTooLong));

@@ -24,9 +24,11 @@ class HintGuide {
   /** @param point where a finger is, in pixels of the page; @param bounds the device */
   moveTo(point, bounds) {
     // The hint stands beside the finger, which would cover it.
-    const share = (point.y - bounds.top) / bounds.height;
-    this.root.classList.toggle('is-above', share > 0.5);
+    this.avoid((point.y - bounds.top) / bounds.height);
   }
+
+  /** @param share of the height of the screen, above which something must be seen or touched */
+  avoid(share) { this.root.classList.toggle('is-above', share > 0.5); }
 
   show() {
     const next = HintGuide.hints.find(([name]) => !this.known.has(name))?.[0];

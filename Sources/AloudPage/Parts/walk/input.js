@@ -19,7 +19,7 @@ class WalkInput {
     this.fingers = new TouchGestures(page.stage.device, handlers);
     this.mouse = new MouseGestures(page.stage.device, handlers);
     new WalkKeys(page.stage.root, {
-      isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
+      isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true || page.isLeft === true,
       isTyping: () => page.state.isTyping === true,
       press: (name) => page.press(name),
     });

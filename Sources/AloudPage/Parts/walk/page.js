@@ -3,7 +3,8 @@ class WalkPage {
   /**
    * @param root the element that the page is built in
    * @param core answers requests
-   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each
+   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each;
+   *   in a course `guide`: `menu`, an element beside the title, and what an ExerciseList takes as `handlers(app)`
    */
   constructor(root, core, data) {
     this.core = core;
@@ -32,6 +33,7 @@ class WalkPage {
   /** @param index which of the apps */
   open(index) {
     const {app, document: text, script, language, settings} = this.data.apps[index];
+    this.isLeft = false;
     this.voice.stop();
     this.view.enter(this.data.apps[index]);
     const state = this.core.call({do: 'open', app, document: text, script, language, settings});
@@ -41,6 +43,13 @@ class WalkPage {
     // The page has taken as long to open as an app takes until VoiceOver speaks.
     if (!state.caption && state.next !== null && state.next < 0.5) this.call({do: 'pass', seconds: state.next + 0.001});
     return null;
+  }
+
+  /** Nobody walks any more, until an app is opened again: nothing is heard, and no time passes. */
+  leave() {
+    this.isLeft = true;
+    this.voice.stop();
+    this.clock.schedule(null);
   }
 
   // MARK: What is done
@@ -146,7 +155,7 @@ class WalkPage {
       else this.voice.carryOut(effect);
     }
     this.depth -= 1;
-    if (this.depth === 0) this.clock.schedule(this.state.next);
+    if (this.depth === 0) this.clock.schedule(this.isLeft ? null : this.state.next);
   }
 
   /** Something is said: shown with its languages, and handed to a real screen reader. */

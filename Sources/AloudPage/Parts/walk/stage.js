@@ -52,6 +52,9 @@ class WalkStage {
     if (this.isLong) this.scroll(frame);
   }
 
+  /** Where the middle of a frame is, from 0 at the top to 1; null in a list that moves with it. */
+  shareAbove(frame) { return frame && this.box && !this.isLong ? (frame.y + frame.height / 2 - this.box.y) / this.box.height : null; }
+
   /** A long list goes on beyond the device: its cursor stays in the middle. */
   scroll(frame) {
     const scale = this.screen.clientWidth / this.box.width;

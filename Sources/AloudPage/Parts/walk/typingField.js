@@ -23,14 +23,15 @@ class TypingField {
     this.input.addEventListener('input', (event) => { if (!event.isComposing) this.rest(); });
   }
 
-  show(isShown) {
+  /** @param isShown true while the screen takes text; @param isKept true where the page decides what is in sight */
+  show(isShown, isKept = false) {
     if (this.root.hidden !== isShown) return;
     // A field that is hidden while it has the focus would go on taking keys for a moment.
     if (!isShown && document.activeElement === this.input) this.handlers.leave();
     this.root.hidden = !isShown;
     this.input.value = '';
     // A soft keyboard covers half of the page: the field is scrolled into what is left.
-    if (isShown) this.input.focus({preventScroll: matchMedia('(pointer: fine)').matches});
+    if (isShown) this.input.focus({preventScroll: isKept || matchMedia('(pointer: fine)').matches});
   }
 
   press(event) {

@@ -47,9 +47,10 @@ class WalkView {
     this.fold();
   }
 
-  /** Several apps are a menu. */
+  /** Several apps are a menu; a course has its own. */
   menu() {
-    const {apps} = this.page.data;
+    const {apps, guide} = this.page.data;
+    if (guide) return guide.menu;
     if (apps.length < 2) return null;
     const select = element('select', {id: 'app', 'aria-label': words.app, onchange: () => this.page.open(Number(select.value))}, apps.map((app, index) => element('option', {value: index}, app.title)));
     return element('div', {class: 'menu'}, element('label', {for: 'app'}, words.app), select);
@@ -73,10 +74,14 @@ class WalkView {
     if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
   }
 
-  /** The picture, the exercise and the caption, if some of them are out of sight. */
+  /** The picture, the exercise, the caption and the field in which one types, if some of them are out of sight. */
   bringIntoView() {
-    const parts = [this.page.stage.root, this.page.caption.root].map((part) => part.getBoundingClientRect());
-    if (parts.some(({top, bottom}) => top < 0 || bottom > innerHeight)) this.center.scrollIntoView({block: 'start'});
+    const {stage, caption, typing} = this.page;
+    const [first, last] = [stage, typing.root.hidden ? caption : typing].map(({root}) => root.getBoundingClientRect());
+    if (first.top >= 0 && last.bottom <= innerHeight) return;
+    // A soft keyboard can leave too little room for all of them.
+    if (!typing.root.hidden && last.bottom - first.top > innerHeight) typing.root.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    else this.center.scrollIntoView({block: 'start', behavior: 'instant'});
   }
 
   openPanel(name) { this.panels[name].open = true; }
@@ -85,13 +90,15 @@ class WalkView {
   enter(app) {
     setTimeout(() => this.complete(), 50);
     const {notes = [], exercises = []} = app;
+    const {guide} = this.page.data;
+    if (guide) setText(this.title, app.title);
     this.page.log.clear();
     setText(this.error, '');
     this.offerTyping(false);
     this.notePlace.replaceChildren(...paragraphs(notes));
     this.panels.notes.hidden = notes.length === 0;
     this.panels.exercises.hidden = exercises.length === 0;
-    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), plain: this.page.plain});
+    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), plain: this.page.plain, ...guide?.handlers(app)});
     this.exercisePlace.replaceChildren(this.exercises.root);
     this.taskPlace.replaceChildren(...[this.exercises.task.root].filter(Boolean));
   }
@@ -110,7 +117,7 @@ class WalkView {
   show(state, before) {
     const {stage, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
-    if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
+    if (state.svg || WalkView.differs(state.cursor, before.cursor)) this.moveCursor(state.cursor);
     stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
@@ -120,11 +127,21 @@ class WalkView {
     if (!this.page.isBeginning) this.page.hints.follow(state.lines);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
-    typing.show(state.isTyping === true);
     help.show(state.help === true);
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
     this.center.classList.toggle('has-exercise', Boolean(state.exercise));
+    const isChanged = typing.root.hidden === (state.isTyping === true);
+    typing.show(state.isTyping === true, Boolean(state.exercise));
+    if (isChanged && state.exercise) this.bringIntoView();
+  }
+
+  /** The hint of the first minute covers nothing that is read. */
+  moveCursor(frame) {
+    const {stage, hints} = this.page;
+    stage.moveCursor(frame);
+    const share = stage.shareAbove(frame);
+    if (share !== null) hints.avoid(share);
   }
 
   /** @param step what leads back to where VoiceOver speaks of the app; null there */
