@@ -43,7 +43,8 @@ import Testing
       "unheard.aloud", "app a.json\n> start\n## exercise: Find it\n> swipe right\nPrice\n")
     _ = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "a"}]}"#)
     let cases: [(arguments: [String], status: Int32, message: String)] = [
-      ([Self.app], 64, "name a FILE to write with --html"), (["--html", "-"], 64, "name a SCREEN or a SCRIPT"),
+      ([Self.app], 64, "name a FILE to write with --html"),
+      (["--html", "-"], 64, "name a SCREEN, a SCRIPT or the folder of a COURSE"),
       ([Self.app, "--playground", "--html", "-"], 64, "the playground takes no SCREEN"),
       ([live, "--html", "-"], 65, "its app is a live page, which only a browser can run; `aloud play"),
       ([exercise, "--html", "-"], 65, "exercise.aloud:4"),

@@ -139,12 +139,21 @@ struct TouchedCourse {
     throw PageFailure(message: "the rotor has no \(option): \(try page.value(Self.steps))")
   }
 
-  /// What is not wholly in the window, and what covers something else.
+  /// What is not wholly in the window, and what covers something else: also the field in which one types, and the hint
+  /// over the picture.
   func problems() throws -> String {
-    let field = "document.querySelector('.typing:not([hidden])')?.getBoundingClientRect()"
-    let isField = try page.value(
-      "(({top, bottom}) => top >= 0 && bottom <= innerHeight)(\(field) ?? {top: 0, bottom: 0})")
-    return try page.value(ExercisePageTests.problems) + (isField == "true" ? "" : ".typing")
+    let others = try page.value(
+      """
+      (() => {
+        const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+        const field = box('.typing:not([hidden])'), hint = box('.first-hint:not([hidden])'), cursor = box('[data-aloud=cursor]:not([display])');
+        return [
+          field && (field.top < 0 || field.bottom > innerHeight) ? '.typing' : '',
+          hint && cursor && hint.top < cursor.bottom - 2 && hint.bottom > cursor.top + 2 ? '.first-hint' : '',
+        ].join('');
+      })()
+      """)
+    return try page.value(ExercisePageTests.problems) + others
   }
 }
 

@@ -2276,14 +2276,8 @@ class HintGuide {
     }
   }
 
-  /** @param point where a finger is, in pixels of the page; @param bounds the device */
-  moveTo(point, bounds) {
-    // The hint stands beside the finger, which would cover it.
-    this.avoid((point.y - bounds.top) / bounds.height);
-  }
-
-  /** @param share of the height of the screen, above which something must be seen or touched */
-  avoid(share) { this.root.classList.toggle('is-above', share > 0.5); }
+  /** The hint covers nothing that is read. @param share of the height of the screen, where VoiceOver's cursor is; null where it is not known */
+  avoid(share) { if (share !== null) this.root.classList.toggle('is-above', share > 0.5); }
 
   show() {
     const next = HintGuide.hints.find(([name]) => !this.known.has(name))?.[0];
@@ -2306,7 +2300,6 @@ class WalkInput {
     const handlers = {
       isOn: () => !page.settings.hasScreenReader,
       perform: (step) => page.perform(step),
-      began: (point) => page.hints.moveTo(point, page.stage.device.getBoundingClientRect()),
       tapped: (fingers, taps, point) => this.tapped(fingers, taps, point),
       explore: (point) => this.explore(point),
       drag: (point) => this.drag(point),
@@ -2994,7 +2987,7 @@ class WalkStage {
   }
 
   /** Where the middle of a frame is, from 0 at the top to 1; null in a list that moves with it. */
-  shareAbove(frame) { return frame && this.box && !this.isLong ? (frame.y + frame.height / 2 - this.box.y) / this.box.height : null; }
+  shareAbove(frame) { return frame && this.svg && !this.isLong ? (frame.y + frame.height / 2 - this.box.y) / this.box.height : null; }
 
   /** A long list goes on beyond the device: its cursor stays in the middle. */
   scroll(frame) {
@@ -3384,7 +3377,7 @@ class TouchGestures {
   /**
    * @param area where fingers are read
    * @param handlers `isOn()`; `perform(words)`; `tapped(fingers, taps, point)`; `explore(point)` while a finger explores; `drag(point)` while the finger
-   *   of a double tap is held; `lifted()` at the end of either; `began(point)` when a finger comes down
+   *   of a double tap is held; `lifted()` at the end of either
    */
   constructor(area, handlers) {
     this.handlers = handlers;
@@ -3416,7 +3409,6 @@ class TouchGestures {
     }
     const contact = this.contact;
     this.fingers.set(finger.id, finger);
-    this.handlers.began(finger);
     if (contact.mode === 'exploring' && !contact.split) {
       contact.split = finger;
       return;
@@ -3851,9 +3843,10 @@ class WalkView {
   offerTyping(isOffered) { this.typeAgain.hidden = !isOffered; }
 
   show(state, before) {
-    const {stage, caption, log, typing, help, question} = this.page;
+    const {stage, hints, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
-    if (state.svg || WalkView.differs(state.cursor, before.cursor)) this.moveCursor(state.cursor);
+    if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
+    hints.avoid(stage.shareAbove(state.cursor));
     stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
@@ -3870,14 +3863,6 @@ class WalkView {
     const isChanged = typing.root.hidden === (state.isTyping === true);
     typing.show(state.isTyping === true, Boolean(state.exercise));
     if (isChanged && state.exercise) this.bringIntoView();
-  }
-
-  /** The hint of the first minute covers nothing that is read. */
-  moveCursor(frame) {
-    const {stage, hints} = this.page;
-    stage.moveCursor(frame);
-    const share = stage.shareAbove(frame);
-    if (share !== null) hints.avoid(share);
   }
 
   /** @param step what leads back to where VoiceOver speaks of the app; null there */

@@ -21,14 +21,8 @@ class HintGuide {
     }
   }
 
-  /** @param point where a finger is, in pixels of the page; @param bounds the device */
-  moveTo(point, bounds) {
-    // The hint stands beside the finger, which would cover it.
-    this.avoid((point.y - bounds.top) / bounds.height);
-  }
-
-  /** @param share of the height of the screen, above which something must be seen or touched */
-  avoid(share) { this.root.classList.toggle('is-above', share > 0.5); }
+  /** The hint covers nothing that is read. @param share of the height of the screen, where VoiceOver's cursor is; null where it is not known */
+  avoid(share) { if (share !== null) this.root.classList.toggle('is-above', share > 0.5); }
 
   show() {
     const next = HintGuide.hints.find(([name]) => !this.known.has(name))?.[0];

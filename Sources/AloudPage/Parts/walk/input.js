@@ -10,7 +10,6 @@ class WalkInput {
     const handlers = {
       isOn: () => !page.settings.hasScreenReader,
       perform: (step) => page.perform(step),
-      began: (point) => page.hints.moveTo(point, page.stage.device.getBoundingClientRect()),
       tapped: (fingers, taps, point) => this.tapped(fingers, taps, point),
       explore: (point) => this.explore(point),
       drag: (point) => this.drag(point),

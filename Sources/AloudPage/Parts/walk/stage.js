@@ -53,7 +53,7 @@ class WalkStage {
   }
 
   /** Where the middle of a frame is, from 0 at the top to 1; null in a list that moves with it. */
-  shareAbove(frame) { return frame && this.box && !this.isLong ? (frame.y + frame.height / 2 - this.box.y) / this.box.height : null; }
+  shareAbove(frame) { return frame && this.svg && !this.isLong ? (frame.y + frame.height / 2 - this.box.y) / this.box.height : null; }
 
   /** A long list goes on beyond the device: its cursor stays in the middle. */
   scroll(frame) {

@@ -14,7 +14,7 @@ class TouchGestures {
   /**
    * @param area where fingers are read
    * @param handlers `isOn()`; `perform(words)`; `tapped(fingers, taps, point)`; `explore(point)` while a finger explores; `drag(point)` while the finger
-   *   of a double tap is held; `lifted()` at the end of either; `began(point)` when a finger comes down
+   *   of a double tap is held; `lifted()` at the end of either
    */
   constructor(area, handlers) {
     this.handlers = handlers;
@@ -46,7 +46,6 @@ class TouchGestures {
     }
     const contact = this.contact;
     this.fingers.set(finger.id, finger);
-    this.handlers.began(finger);
     if (contact.mode === 'exploring' && !contact.split) {
       contact.split = finger;
       return;

@@ -115,9 +115,10 @@ class WalkView {
   offerTyping(isOffered) { this.typeAgain.hidden = !isOffered; }
 
   show(state, before) {
-    const {stage, caption, log, typing, help, question} = this.page;
+    const {stage, hints, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
-    if (state.svg || WalkView.differs(state.cursor, before.cursor)) this.moveCursor(state.cursor);
+    if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
+    hints.avoid(stage.shareAbove(state.cursor));
     stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
@@ -134,14 +135,6 @@ class WalkView {
     const isChanged = typing.root.hidden === (state.isTyping === true);
     typing.show(state.isTyping === true, Boolean(state.exercise));
     if (isChanged && state.exercise) this.bringIntoView();
-  }
-
-  /** The hint of the first minute covers nothing that is read. */
-  moveCursor(frame) {
-    const {stage, hints} = this.page;
-    stage.moveCursor(frame);
-    const share = stage.shareAbove(frame);
-    if (share !== null) hints.avoid(share);
   }
 
   /** @param step what leads back to where VoiceOver speaks of the app; null there */
