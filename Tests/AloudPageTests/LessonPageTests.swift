@@ -1,5 +1,6 @@
 import Aloud
 import AloudTestSupport
+import AloudTree
 import Foundation
 import Testing
 
@@ -11,12 +12,16 @@ import Testing
   .long, .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }
 ) struct LessonPageTests {
   /// Opens the lesson of a script, and evaluates an expression in it.
-  private func open(
-    _ script: String, _ body: ((String) throws -> String) throws -> Void
-  ) throws {
+  private func open(_ script: String, _ body: ((String) throws -> String) throws -> Void) throws {
     let document = try ImportedScreen(Array(Fixtures.text("Apps/comments.json").utf8)).document
+    try open(try Script(script), on: document, body)
+  }
+
+  private func open(
+    _ script: Script, on document: Document, _ body: ((String) throws -> String) throws -> Void
+  ) throws {
     var frames = LessonFrames()
-    let run = try Script(script).runUntilError(on: document, didPerform: { frames.add($0) })
+    let run = try script.runUntilError(on: document, didPerform: { frames.add($0) })
     let html = Lesson(run, frames: frames).html
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-lesson-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -100,6 +105,40 @@ import Testing
       #expect(try ask(said) == "0")
       _ = try ask(Self.press(1))
       try wait(ask, "\(said) > 0", is: "true")
+    }
+  }
+
+  /// The pages of a PDF.
+  private static func pages(_ pdf: String) throws -> Int {
+    let bytes = try #require(Data(base64Encoded: pdf.filter { $0 != "\"" }))
+    return String(decoding: bytes, as: UTF8.self).components(separatedBy: "/Type /Page\n").count - 1
+  }
+
+  /// A handout of 17 steps has at most four pages, wherever the solutions are; afterwards the page is as before.
+  @Test func aHandoutIsShort() throws {
+    let file = try ScriptFile(path: Fixtures.url("Course/en/5-tables-and-charts.aloud").path)
+    try open(file.script, on: try file.document()) { ask throws in
+      #expect(try ask("document.querySelectorAll('.step').length") == "17")
+      let select = "document.querySelector('.paper select')"
+      #expect(try ask("[...\(select).options].map(option => option.value).join()") == "end,here,none")
+      var pages: [Int] = []
+      for place in ["end", "here", "none"] {
+        _ = try ask("\(select).value = '\(place)'")
+        pages.append(try Self.pages(try ask("print")))
+        #expect(try ask("document.querySelectorAll('.solutions').length + document.body.className") == "0plays")
+      }
+      #expect(pages[0] <= 4 && pages[1] <= 4 && pages[2] == 1, "\(pages)")
+      // What is on paper: the text of the tasks alone, then the solutions.
+      let shown = "[...document.querySelectorAll('.solutions h2')].map(title => title.textContent).join('|')"
+      _ = try ask("(\(select).value = 'end', dispatchEvent(new Event('beforeprint')))")
+      #expect(
+        try ask(shown)
+          == "Solution: Go to Tuesday afternoon|Solution: Go on to the chart|Solution: Hear the chart as tones")
+      #expect(try ask("document.querySelectorAll('.solutions .step').length") == "16")
+      #expect(
+        try ask("document.querySelectorAll('.solutions .note, .solutions .limit, .solutions [id]').length") == "0")
+      _ = try ask("(dispatchEvent(new Event('afterprint')), 0)")
+      #expect(try ask(shown) == "")
     }
   }
 

@@ -139,8 +139,8 @@ struct TouchedCourse {
     throw PageFailure(message: "the rotor has no \(option): \(try page.value(Self.steps))")
   }
 
-  /// What is not wholly in the window, and what covers something else: also the field in which one types, and the hint
-  /// over the picture.
+  /// What is not wholly in the window, and what covers something else: also the field in which one types, the words of
+  /// the goal, and the hint over the picture.
   func problems() throws -> String {
     let others = try page.value(
       """
@@ -149,6 +149,7 @@ struct TouchedCourse {
         const field = box('.typing:not([hidden])'), hint = box('.first-hint:not([hidden])'), cursor = box('[data-aloud=cursor]:not([display])');
         return [
           field && (field.top < 0 || field.bottom > innerHeight) ? '.typing' : '',
+          (({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1)(document.querySelector('.task-goal')) ? '.task-goal' : '',
           hint && cursor && hint.top < cursor.bottom - 2 && hint.bottom > cursor.top + 2 ? '.first-hint' : '',
         ].join('');
       })()

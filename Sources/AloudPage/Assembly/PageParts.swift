@@ -670,19 +670,96 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
 }
 .hint { max-width: 58rem; margin: 0 auto; padding: 0 1rem .5rem; text-align: center; font-size: .875rem; color: var(--quiet); }
 
+.paper { display: flex; flex-wrap: wrap; gap: .25rem .75rem; margin-top: 1rem; color: var(--quiet); font-size: .9375rem; }
+.paper select { color: var(--text); }
+
+/* On paper: two steps beside each other, and only what a class needs. */
+@page { margin: 1.3cm; }
 @media print {
   body, body.plays { padding: 0; }
   main { max-width: none; padding: 0; }
-  .player, .from, .why:not([open]) { display: none !important; }
-  .step { break-inside: avoid; grid-template-columns: minmax(0, 1fr) 5cm; margin-bottom: .5cm; padding: .4cm; border-radius: 8px; }
-  .step > .note { grid-column: 1 / -1; max-width: none; padding-bottom: .25cm; }
-  .doing { grid-column: 1; }
+  .player, .paper, .from, .why:not([open]) { display: none !important; }
+  header.lesson { margin-bottom: .4cm; }
+  header.lesson h1 { font-size: 20pt; }
+  header.lesson .note, .end .note { margin-top: .25cm; font-size: 10.5pt; }
+  .note p { margin-bottom: .1cm; }
+  .chapter { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .3cm; margin-top: .45cm; }
+  .chapter > h2, .chapter > .limit { grid-column: 1 / -1; margin: 0; break-after: avoid; break-inside: avoid; }
+  .chapter > h2 { font-size: 13pt; }
+  .step {
+    break-inside: avoid; grid-template-columns: minmax(0, 1fr) 2.5cm; grid-template-rows: auto auto 1fr; gap: .15cm .3cm;
+    margin: 0; padding: .3cm; border-radius: 8px; box-shadow: none;
+  }
+  .step > .note { grid-column: 1 / -1; max-width: none; padding-bottom: .15cm; font-size: 9.5pt; }
+  .doing { grid-column: 1; gap: .25cm; }
+  .doing h3 { margin-bottom: .05cm; font-size: 10.5pt; }
+  .doing p { font-size: 8pt; line-height: 1.35; }
   .happening { grid-column: 1; }
-  .stage { grid-column: 2; grid-row: auto / span 2; max-width: 5cm; max-height: 9.5cm; border-radius: 8px; align-self: start; }
-  .gesture { width: 2cm; height: 2.5cm; }
-  .chapter > h2, .note, .doing { break-after: avoid; }
+  .heard { gap: .1cm; }
+  .words { padding-block: 0; font-size: 10pt; line-height: 1.3; }
+  .event { font-size: 8.5pt; line-height: 1.3; }
+  .stage { grid-column: 2; grid-row: auto / span 2; max-width: 2.5cm; max-height: 4.4cm; border-radius: 6px; align-self: start; }
+  .gesture { width: 1.1cm; height: 1.4cm; }
   .step.current { border-color: var(--line); box-shadow: none; }
+  .end { margin-top: .45cm; break-inside: avoid; }
+  .end h2 { font-size: 13pt; margin: 0; }
+  .solutions { break-before: page; }
+  .solutions > .chapter:first-child { margin-top: 0; }
+  .asks-only .exercise > .limit > .way, .asks-only .exercise > .step > :not(.note) { display: none; }
+  .asks-only .exercise > .limit ~ .step:not(.limit + .step) { display: none; }
+  .asks-only .exercise > .step { grid-column: 1 / -1; display: block; padding: 0; border: 0; background: none; }
+  .asks-only .exercise > .step > .note { padding: 0; border: 0; font-size: 10.5pt; }
 }
+"""##
+
+  static let lessonPaperJs = ##"""
+/** The lesson on paper: where the solutions of its exercises are. Without scripts they stand below their exercises. */
+class LessonPaper {
+  static places = ["end", "here", "none"];
+
+  constructor() {
+    this.exercises = [...document.querySelectorAll(".exercise")];
+    if (this.exercises.length === 0) return;
+    this.select = document.createElement("select");
+    for (const place of LessonPaper.places) this.select.add(new Option(words[`player.paper.${place}`], place));
+    const label = document.createElement("label");
+    label.className = "paper";
+    label.append(words["player.paper"], this.select);
+    document.querySelector("header.lesson").append(label);
+    addEventListener("beforeprint", () => this.lay());
+    addEventListener("afterprint", () => this.restore());
+  }
+
+  lay() {
+    this.restore();
+    const place = this.select.value;
+    document.body.classList.toggle("asks-only", place !== "here");
+    if (place !== "end") return;
+    this.solutions = document.createElement("div");
+    this.solutions.className = "solutions";
+    this.solutions.append(...this.exercises.map((exercise) => LessonPaper.solution(exercise)));
+    document.querySelector("main").append(this.solutions);
+  }
+
+  restore() {
+    document.body.classList.remove("asks-only");
+    this.solutions?.remove();
+    this.solutions = null;
+  }
+
+  /** The steps of an exercise once more, without what its reader has read already. */
+  static solution(exercise) {
+    const copy = exercise.cloneNode(true);
+    copy.classList.remove("exercise");
+    for (const part of copy.querySelectorAll("[id]")) part.removeAttribute("id");
+    for (const part of copy.querySelectorAll(".limit, .limit + .step > .note")) part.remove();
+    const title = copy.querySelector("h2");
+    title.textContent = words["player.paper.solution"].replace("{title}", exercise.dataset.title);
+    return copy;
+  }
+}
+
+new LessonPaper();
 """##
 
   static let lessonPlayerJs = ##"""
@@ -3244,6 +3321,11 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   /* During an exercise its picture, goal and caption fill the window, and nothing moves when other words are said. */
   .walk-center.has-exercise { --around: 14rem; }
   .walk-center.has-exercise:has(.typing:not([hidden])) { --around: 19.25rem; }
+  /* The goal is there in full. */
+  .task { padding-inline: .6rem; gap: .5rem; }
+  .task-number { display: none; }
+  .task-goal { font-size: 1rem; -webkit-line-clamp: 3; }
+  .task-button { max-width: 32%; padding: .35em .5em; font-size: .9375rem; line-height: 1.2; }
   .caption { height: 5.5rem; padding: .4rem .75rem; }
   .caption-text { font-size: 1.0625rem; line-height: 1.35; }
   .caption.is-long .caption-text { font-size: .875rem; }

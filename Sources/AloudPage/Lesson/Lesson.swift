@@ -53,7 +53,10 @@ package struct Lesson: Sendable {
     HTMLPage(
       title: "\(title) – \(words.text("lesson"))", language: language,
       styles: [PageParts.pageCss, ScreenPicture.styleSheet(), PageParts.lessonLessonCss],
-      scripts: [PageParts.speechJs, PageParts.lessonSoundJs, PageParts.lessonStepJs, PageParts.lessonPlayerJs],
+      scripts: [
+        PageParts.speechJs, PageParts.lessonSoundJs, PageParts.lessonStepJs, PageParts.lessonPlayerJs,
+        PageParts.lessonPaperJs,
+      ],
       words: words.filter { $0.key.hasPrefix("player.") }, data: sound.map { [.json("aloud-sound", $0.json)] } ?? [],
       body: body
     ).html
@@ -95,21 +98,26 @@ package struct Lesson: Sendable {
     let exercises = run.script.exercises
     let first = exercises.first?.steps.lowerBound ?? steps.count
     var text = ""
-    if first > 0 { text += chapter("steps-title", say("chapter"), nil, 0..<min(first, steps.count)) }
+    if first > 0 { text += chapter("steps-title", say("chapter"), 0..<min(first, steps.count)) }
     for (index, exercise) in exercises.enumerated() {
       let key = exercise.limit.map { $0 == 1 ? "withinOne" : "within" } ?? "oneWay"
       let limit = words.text(key, ["count": "\(exercise.limit ?? 0)"]).escapedForXML()
       let title = words.text("exercise", ["title": exercise.title.printable]).escapedForXML()
-      text += chapter("exercise-\(index + 1)", title, limit, exercise.steps.clamped(to: 0..<steps.count))
+      text += chapter(
+        "exercise-\(index + 1)", title, exercise.steps.clamped(to: 0..<steps.count),
+        kind: "chapter exercise\" data-title=\"\(exercise.title.printable.escapedForXML())",
+        head: "<p class=\"limit\">\(limit) <span class=\"way\">\(say("way"))</span></p>\n")
     }
     return text
   }
 
-  private func chapter(_ id: String, _ title: String, _ limit: String?, _ range: Range<Int>) -> String {
+  private func chapter(
+    _ id: String, _ title: String, _ range: Range<Int>, kind: String = "chapter", head: String = ""
+  ) -> String {
     """
-    <section class="chapter" aria-labelledby="\(id)">
+    <section class="\(kind)" aria-labelledby="\(id)">
     <h2 id="\(id)">\(title)</h2>
-    \(limit.map { "<p class=\"limit\">\($0)</p>\n" } ?? "")\(range.map(html(ofStep:)).joined())</section>
+    \(head)\(range.map(html(ofStep:)).joined())</section>
 
     """
   }
