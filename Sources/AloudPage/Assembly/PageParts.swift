@@ -683,12 +683,13 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
   header.lesson h1 { font-size: 20pt; }
   header.lesson .note, .end .note { margin-top: .25cm; font-size: 10.5pt; }
   .note p { margin-bottom: .1cm; }
-  .chapter { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .3cm; margin-top: .45cm; }
-  .chapter > h2, .chapter > .limit { grid-column: 1 / -1; margin: 0; break-after: avoid; break-inside: avoid; }
+  .chapter { margin-top: .45cm; }
+  .chapter > h2, .chapter > .limit { margin: 0 0 .2cm; break-after: avoid; break-inside: avoid; }
   .chapter > h2 { font-size: 13pt; }
+  /* In lines: browsers keep a heading with the line below it, but not with the row of a grid. */
   .step {
-    break-inside: avoid; grid-template-columns: minmax(0, 1fr) 2.5cm; grid-template-rows: auto auto 1fr; gap: .15cm .3cm;
-    margin: 0; padding: .3cm; border-radius: 8px; box-shadow: none;
+    display: inline-grid; width: calc(50% - .2cm); vertical-align: top; break-inside: avoid; grid-template-columns: minmax(0, 1fr) 2.5cm;
+    grid-template-rows: auto auto 1fr; gap: .15cm .3cm; margin: 0 .1cm .25cm 0; padding: .3cm; border-radius: 8px; box-shadow: none;
   }
   .step > .note { grid-column: 1 / -1; max-width: none; padding-bottom: .15cm; font-size: 9.5pt; }
   .doing { grid-column: 1; gap: .25cm; }
@@ -707,7 +708,7 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
   .solutions > .chapter:first-child { margin-top: 0; }
   .asks-only .exercise > .limit > .way, .asks-only .exercise > .step > :not(.note) { display: none; }
   .asks-only .exercise > .limit ~ .step:not(.limit + .step) { display: none; }
-  .asks-only .exercise > .step { grid-column: 1 / -1; display: block; padding: 0; border: 0; background: none; }
+  .asks-only .exercise > .step { display: block; width: auto; padding: 0; border: 0; background: none; }
   .asks-only .exercise > .step > .note { padding: 0; border: 0; font-size: 10.5pt; }
 }
 """##
