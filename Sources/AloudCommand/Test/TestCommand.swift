@@ -29,9 +29,10 @@ extension Command {
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     if arguments.has(.watch) { return try TestWatch(arguments: arguments).run() }
-    let run = try TestRun(arguments)
+    var run = try TestRun(arguments)
     let scripts = run.read()
     try run.check(scripts, arguments.files)
+    try run.readBaseline()
     var results = try run.results(of: scripts)
     if run.isRecording {
       try run.baseline?.record(results)
@@ -68,7 +69,7 @@ struct TestRun {
   private let apps: String?
   /// The path of the costs, and the costs to compare with; nil for none.
   private let baselinePath: String?
-  let baseline: CostBaselineFile?
+  private(set) var baseline: CostBaselineFile?
 
   init(_ arguments: Arguments) throws(Failure) {
     isRecording = arguments.has(.record)
@@ -91,10 +92,6 @@ struct TestRun {
     report = try TestRun.report(arguments)
     baselinePath = arguments.value(.baseline)
     try arguments.require(baselinePath != "-", "--baseline needs a FILE")
-    let isRecording = isRecording
-    baseline = try baselinePath.map { path throws(Failure) in
-      try CostBaselineFile(path, isToBeMade: isRecording)
-    }
     (paths, listed, unlisted) = try TestRun.selection(arguments)
   }
 
@@ -196,6 +193,14 @@ struct TestRun {
     }
     try files.check()
     try files.checkWritable()
+  }
+
+  /// Reads the costs to compare with.
+  ///
+  /// - Throws: ``Failure`` with 66 or 65 where the file is missing or is another one.
+  mutating func readBaseline() throws(Failure) {
+    guard let baselinePath else { return }
+    baseline = try CostBaselineFile(baselinePath, isToBeMade: isRecording)
   }
 
   /// Runs every script. An app that several scripts share is read once.

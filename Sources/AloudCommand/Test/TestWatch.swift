@@ -48,6 +48,8 @@ struct TestWatch {
       seen[path] = [(path, stamps[index])] + others
     }
     try run.check(scripts, arguments.files)
+    var run = run
+    try run.readBaseline()
     try TestOutput(results: try run.results(of: scripts), isRecording: false, showsCosts: arguments.has(.cost))
       .write(asJSON: arguments.has(.json))
   }
