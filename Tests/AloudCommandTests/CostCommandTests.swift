@@ -64,14 +64,18 @@ import Testing
 
   @Test func filesThatAreNoCostsAreErrors() throws {
     #expect(try Tool.run("test", script, "--baseline", costs).status == 66)
-    for text in ["", "{}", "[1]", #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#] {
+    let head = #"{"aloud": 1, "baseline": "costs"}"# + "\n"
+    let figures = ["[\"a\", 9223372036854775807, 9]", "[\"a\", -1, 9]", "[\"a\", 1]", "3"].map { steps in
+      head + #"{"script": "task.aloud", "steps": [\#(steps), \#(steps)]}"#
+    }
+    for text in figures + ["", "{}", "[1]", #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#] {
       _ = try scratch.file("costs.jsonl", text)
       let tool = try Tool.run("test", script, "--baseline", costs)
       #expect(tool.status == 65 && tool.errors.contains("costs.jsonl"), "\(text): \(tool.errors)")
     }
     #expect(try Tool.run("test", script, "--baseline", "-").status == 64)
     let before = try scratch.text("task.aloud")
-    #expect(try Tool.run("test", script, "--baseline", script, "--record").status == 65)
+    #expect(try Tool.run("test", script, "--baseline", script, "--record").status == 64)
     #expect(try scratch.text("task.aloud") == before)
   }
 }

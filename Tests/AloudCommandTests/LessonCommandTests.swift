@@ -40,12 +40,29 @@ import Testing
   @Test(
     arguments: [
       (["--sound"], "--sound needs --html"),
+      (["--solutions", "none"], "--solutions needs --handout"),
+      (["--html", "-", "--handout", "-"], "standard output can take either --html or --handout"),
+      (["--handout", "-", "--json"], "--handout - writes the lesson to standard output"),
       (["--html", "-", "--json"], "--html - writes the lesson to standard output"),
       (["--html", "-", "--wav", "-"], "--html - writes the lesson to standard output"),
     ] as [([String], String)]) func conflictingOptionsAreRefused(_ options: [String], _ message: String) throws
   {
     let tool = try Tool.run(["play", try scratch.file("shop.aloud", "app app.json\n" + Self.walk)] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
+  }
+
+  /// A handout is a page of its own, without the player; the page itself says where its solutions are.
+  @Test func aHandoutIsWrittenBesideTheLesson() throws {
+    let (page, paper) = (scratch.url("lesson.html").path, scratch.url("handout.html").path)
+    let tool = try play(Self.walk, "--html", page, "--handout", paper)
+    #expect(tool.status == 0 && tool.errors.isEmpty)
+    let handout = try scratch.text("handout.html")
+    #expect(handout.contains("<main data-solutions=\"end\">"))
+    #expect(handout.contains("Step 2: Swipe right with one finger"))
+    #expect(!handout.contains("class LessonPlayer") && handout.contains("@media all {"))
+    #expect(try scratch.text("lesson.html").contains("<main>"))
+    let left = try play(Self.walk, "--handout", "-", "--solutions", "none").output
+    #expect(left.contains("<main data-solutions=\"none\">"))
   }
 
   @Test func nothingIsWrittenAfterAnError() throws {

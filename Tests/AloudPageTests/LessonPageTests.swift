@@ -18,11 +18,13 @@ import Testing
   }
 
   private func open(
-    _ script: Script, on document: Document, _ body: ((String) throws -> String) throws -> Void
+    _ script: Script, on document: Document, handout: Lesson.Solutions? = nil,
+    _ body: ((String) throws -> String) throws -> Void
   ) throws {
     var frames = LessonFrames()
     let run = try script.runUntilError(on: document, didPerform: { frames.add($0) })
-    let html = Lesson(run, frames: frames).html
+    let lesson = Lesson(run, frames: frames)
+    let html = handout.map(lesson.handout) ?? lesson.html
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-lesson-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -139,6 +141,18 @@ import Testing
         try ask("document.querySelectorAll('.solutions .note, .solutions .limit, .solutions [id]').length") == "0")
       _ = try ask("(dispatchEvent(new Event('afterprint')), 0)")
       #expect(try ask(shown) == "")
+    }
+  }
+
+  /// A handout is for paper from the beginning: no player, and the solutions are where it says.
+  @Test(arguments: Lesson.Solutions.allCases) func aHandoutOfItsOwnIsAsShort(_ solutions: Lesson.Solutions) throws {
+    let file = try ScriptFile(path: Fixtures.url("Course/en/5-tables-and-charts.aloud").path)
+    try open(file.script, on: try file.document(), handout: solutions) { ask throws in
+      #expect(try ask("document.querySelectorAll('.player, select').length") == "0")
+      #expect(try ask("document.querySelectorAll('.solutions .step').length") == (solutions == .end ? "16" : "0"))
+      let isHidden = "getComputedStyle(document.querySelectorAll('.exercise > .step')[1]).display === 'none'"
+      #expect(try ask(isHidden) == (solutions == .here ? "false" : "true"))
+      #expect(try Self.pages(try ask("print")) <= 4)
     }
   }
 

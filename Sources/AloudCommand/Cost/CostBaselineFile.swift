@@ -91,18 +91,23 @@ extension RecordedCost {
   /// `{"script": "pay.aloud", "lost": 0, "jumps": 0, "deadEnds": 0, "steps": [["swipe right", 1, 1200]]}`: each step with
   /// its gestures and its milliseconds.
   fileprivate init?(_ object: JSONObject) {
-    func count(_ key: String) -> Int { object[key]?.asWhole ?? 0 }
+    func count(_ key: String) -> Int { object[key].flatMap(RecordedCost.figure) ?? 0 }
     guard let list = object["steps"]?.asList else { return nil }
     var steps: [Step] = []
     for item in list {
       let parts = item.asList.map { Array($0) } ?? []
-      guard parts.count == 3, let step = parts[0].asString, let gestures = parts[1].asWhole,
-        let milliseconds = parts[2].asWhole
+      guard parts.count == 3, let step = parts[0].asString, let gestures = RecordedCost.figure(parts[1]),
+        let milliseconds = RecordedCost.figure(parts[2])
       else { return nil }
       steps.append(Step(step: step, gestures: gestures, milliseconds: milliseconds))
     }
     self.init(
       steps: steps, announcementsLost: count("announcementsLost"), jumps: count("jumps"), deadEnds: count("deadEnds"))
+  }
+
+  /// A number that can be added up; nil for any other value.
+  private static func figure(_ value: JSONPlace) -> Int? {
+    value.asWhole.flatMap { (0...1_000_000_000).contains($0) ? $0 : nil }
   }
 
   fileprivate func json(of script: String) -> JSONValue {

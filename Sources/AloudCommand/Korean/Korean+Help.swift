@@ -200,6 +200,12 @@ extension Korean {
     writes a lesson, a page to play and to print; - is standard output
     재생하고 인쇄할 수 있는 실습 페이지를 저장합니다. -는 표준 출력
 
+    writes the lesson for paper, two steps beside each other; - is standard output
+    실습을 종이에 맞게 단계 둘씩 나란히 저장합니다. -는 표준 출력
+
+    where the handout has the solutions of exercises: on its last pages (default), below each, or nowhere
+    유인물에서 연습의 풀이를 둘 곳: 맨 뒤(기본값), 연습마다 바로 아래, 넣지 않음
+
     puts the sound of espeak-ng into the lesson, 20 MB at most; without it, the voices of the browser speak
     실습 페이지에 espeak-ng 소리를 최대 20MB까지 넣습니다. 없으면 브라우저의 음성으로 읽습니다
 

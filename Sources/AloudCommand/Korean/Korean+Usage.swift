@@ -392,6 +392,15 @@ extension Korean {
     {w} needs --html
     {1}은/는 --html과 함께 씁니다
 
+    {w} needs --handout
+    {1}은/는 --handout과 함께 씁니다
+
+    standard output can take either --html or --handout
+    표준 출력에는 --html과 --handout 중 하나만 쓸 수 있습니다
+
+    --handout - writes the lesson to standard output, so nothing else can be written there
+    --handout -는 실습 페이지를 표준 출력에 쓰므로 다른 것은 함께 출력할 수 없습니다
+
     {w} needs --rehearse
     {1}은/는 --rehearse와 함께 씁니다
 

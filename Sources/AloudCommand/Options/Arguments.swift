@@ -158,16 +158,14 @@ struct Arguments {
 
 /// The names of all options. A misspelled name does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case about, againstIos, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser, by,
-    captions, cells
-  case click, compare, contracted, cost, cover, demo, each, engine, explain, filter, format, from, fromStop, html, ids,
-    ignore
-  case ios, jobs, json, language, level, limit, lines, man, manual, markdown, maxControls, messages, mono, mouse,
-    narrate, network
-  case noEarcons, noHints, noSandbox, noSoundCues, output, overlay, pitch, plain, playground, player, profile, rate
-  case record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard, silent, size, sound
-  case speak, speechEngine, statistics, stereo, strict, style, svg, technology, theme, timeout, title, transcript, until
-  case voice, voiceFile, volume, wait, watch, wav, way, with
+  case about, againstIos, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser
+  case by, captions, cells, click, compare, contracted, cost, cover, demo, each, engine, explain, filter
+  case format, from, fromStop, handout, html, ids, ignore, ios, jobs, json, language, level, limit, lines, man
+  case manual, markdown, maxControls, messages, mono, mouse, narrate, network, noEarcons, noHints, noSandbox
+  case noSoundCues, output, overlay, pitch, plain, playground, player, profile, rate, record, rehearse, report
+  case rule, rules, schema, screen, screenshot, serve, setting, shard, silent, size, solutions, sound, speak
+  case speechEngine, statistics, stereo, strict, style, svg, technology, theme, timeout, title, transcript
+  case until, voice, voiceFile, volume, wait, watch, wav, way, with
 
   /// The form on the command line: `--from-stop`.
   var description: String {

@@ -714,26 +714,30 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
 """##
 
   static let lessonPaperJs = ##"""
-/** The lesson on paper: where the solutions of its exercises are. Without scripts they stand below their exercises. */
+/**
+ * The lesson on paper: where the solutions of its exercises are. Without scripts they stand below their exercises. A handout
+ * is on paper from the beginning, and says itself where they are.
+ */
 class LessonPaper {
   static places = ["end", "here", "none"];
 
   constructor() {
     this.exercises = [...document.querySelectorAll(".exercise")];
     if (this.exercises.length === 0) return;
+    const place = document.querySelector("main").dataset.solutions;
+    if (place) return this.lay(place);
     this.select = document.createElement("select");
     for (const place of LessonPaper.places) this.select.add(new Option(words[`player.paper.${place}`], place));
     const label = document.createElement("label");
     label.className = "paper";
     label.append(words["player.paper"], this.select);
     document.querySelector("header.lesson").append(label);
-    addEventListener("beforeprint", () => this.lay());
+    addEventListener("beforeprint", () => this.lay(this.select.value));
     addEventListener("afterprint", () => this.restore());
   }
 
-  lay() {
+  lay(place) {
     this.restore();
-    const place = this.select.value;
     document.body.classList.toggle("asks-only", place !== "here");
     if (place !== "end") return;
     this.solutions = document.createElement("div");

@@ -58,17 +58,38 @@ package struct Lesson: Sendable {
         PageParts.lessonPaperJs,
       ],
       words: words.filter { $0.key.hasPrefix("player.") }, data: sound.map { [.json("aloud-sound", $0.json)] } ?? [],
-      body: body
+      body: body()
     ).html
   }
 
-  private var body: String {
+  /// Where the solutions of exercises are on a handout.
+  package enum Solutions: String, CaseIterable, Sendable {
+    /// On a last page, below each exercise, or nowhere.
+    case end, here, none
+  }
+
+  /// The lesson for paper, as ``html`` prints: two steps beside each other, without the player.
+  ///
+  /// - Complexity: O(length).
+  package func handout(_ solutions: Solutions) -> String {
+    HTMLPage(
+      title: "\(title) – \(words.text("lesson"))", language: language,
+      styles: [
+        PageParts.pageCss, ScreenPicture.styleSheet(.light),
+        PageParts.lessonLessonCss.replacing("@media print", with: "@media all"),
+      ],
+      scripts: [PageParts.lessonPaperJs], words: words.filter { $0.key.hasPrefix("player.paper") }, data: [],
+      body: body(" data-solutions=\"\(solutions.rawValue)\"")
+    ).html
+  }
+
+  private func body(_ attributes: String = "") -> String {
     let introduction = notes.filter { $0.place == .introduction }.map(html).joined()
     let end = notes.filter { $0.place == .end }.map(html).joined()
     let count = words.text(steps.count == 1 ? "step" : "steps", ["count": "\(steps.count)"])
     return """
       \(pictures)
-      <main>
+      <main\(attributes)>
       <header class="lesson">
       <p class="kind">\(say("kind"))</p>
       <h1 dir="auto">\(title.printable.escapedForXML())</h1>

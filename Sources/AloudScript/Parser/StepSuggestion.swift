@@ -82,6 +82,8 @@ enum StepSuggestion {
   private static func rowMeaning(of text: String) -> Message? {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    // The step `expect cost` says itself what is wrong.
+    if words.count > 1, words[1].lowercased() == "cost" { return nil }
     // The longest name is tried first: "press and hold" before "press".
     for count in stride(from: min(words.count, 4), through: 1, by: -1) {
       let name = words[..<count].joined().filter { $0.isLetter || $0 == "\"" }.lowercased()
