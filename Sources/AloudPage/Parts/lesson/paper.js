@@ -40,6 +40,8 @@ class LessonPaper {
   static solution(exercise) {
     const copy = exercise.cloneNode(true);
     copy.classList.remove("exercise");
+    // The name is that of the exercise itself.
+    copy.removeAttribute("aria-labelledby");
     for (const part of copy.querySelectorAll("[id]")) part.removeAttribute("id");
     for (const part of copy.querySelectorAll(".limit, .limit + .step > .note")) part.remove();
     const title = copy.querySelector("h2");
