@@ -56,8 +56,7 @@ package struct Answers: Sendable {
     case let other:
       let names = [
         "audit", "check", "close", "diff", "heads", "names", "order", "play", "reach", "read", "scan", "step",
-        "version",
-        "walk",
+        "version", "walk",
       ]
       throw AnswerProblem("there is no request \"\(other.printable)\"\(suggestion(for: other, among: names))")
     }

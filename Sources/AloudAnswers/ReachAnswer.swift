@@ -64,13 +64,18 @@ package struct ReachAnswer {
     let stop = costs.stops[rank]
     let seconds: JSONValue =
       stop.seconds.map { ["swift": .seconds($0.swift), "patient": .seconds($0.patient)] } ?? .null
-    let way = steps(toRank: rank).map { steps in
-      JSONValue.list(steps.map { ["step": .string($0.step), "times": .whole($0.times)] })
-    }
     return [
       "id": .string(reader.id(of: stop.node)), "words": .string(words(atRank: rank)), "flicks": .whole(stop.flicks),
       "gestures": .whole(stop.gestures), "touch": .string(touch(atRank: rank)), "seconds": seconds,
-      "way": way ?? .null,
+      "way": .way(steps(toRank: rank)),
     ]
+  }
+}
+
+extension JSONValue {
+  /// The steps of a way, as lines of a script; null if there is none.
+  static func way(_ steps: [(step: String, times: Int)]?) -> JSONValue {
+    guard let steps else { return .null }
+    return .list(steps.map { ["step": .string($0.step), "times": .whole($0.times)] })
   }
 }

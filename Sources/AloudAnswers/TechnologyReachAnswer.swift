@@ -44,13 +44,10 @@ package struct TechnologyReachAnswer {
 
   private func stop(_ rank: Int) -> JSONValue {
     let stop = costs.stops[rank]
-    let way = stop.way.map { steps in
-      JSONValue.list(steps.map { ["step": .string("> \($0.step)"), "times": .whole($0.times)] })
-    }
     return [
       "id": .string(reader.id(of: stop.node)), "name": .string(stop.name), "actions": .whole(stop.actions),
       "seconds": stop.seconds.map { .seconds($0) } ?? .null,
-      "way": way ?? .null,
+      "way": .way(stop.way?.map { ("> \($0.step)", $0.times) }),
     ]
   }
 }

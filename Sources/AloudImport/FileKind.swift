@@ -8,7 +8,7 @@ import AloudTree
 /// It is used in messages to users who have given a command the wrong kind of file.
 package enum FileKind: CaseIterable, Sendable {
   case png, jpeg, gif, zip, gzip, pdf, wave, sqlite, program, propertyList
-  case script, voice, overlay, baseline, recording, reading, findings, report, answers, cover
+  case script, voice, overlay, baseline, costs, recording, reading, findings, report, answers, cover
   case interfaceBuilder, picture, webPage, sourceCode, markdown, table
 
   /// The name with its article, where it has one: `a PNG picture`.
@@ -36,6 +36,7 @@ package enum FileKind: CaseIterable, Sendable {
     case .voice: ("a voice file", "`--voice-file` takes it")
     case .overlay: ("an overlay", "`--with` lays it over a screen")
     case .baseline: ("a baseline of audits", "`aloud audit --baseline` takes it")
+    case .costs: ("a file of costs", "`aloud test --baseline` takes it")
     case .recording: ("a recording of VoiceOver", "`aloud conform` replays it")
     case .reading: ("the output of `aloud read --json`", nil)
     case .findings: ("the output of `aloud audit --json`", nil)
@@ -115,7 +116,7 @@ package enum FileKind: CaseIterable, Sendable {
   }
 
   private static let documents: [(kind: FileKind, keys: Set<String>)] = [
-    (.baseline, ["aloud", "baseline"]), (.recording, ["aloud", "tree", "steps"]),
+    (.baseline, ["aloud", "baseline"]), (.costs, ["aloud", "costs"]), (.recording, ["aloud", "tree", "steps"]),
     (.reading, ["aloud", "profile", "stops"]), (.report, ["aloud", "report", "guidelines"]),
     (.findings, ["aloud", "findings"]), (.overlay, ["overlay"]),
   ]

@@ -164,7 +164,8 @@ extension ScreenFormat {
 
   /// Keys of other JSON that begins with `"aloud": 1`: recordings, baselines, and what the commands print.
   private static let otherKeys: Set<String> = [
-    "agree", "baseline", "change", "charts", "engineVoices", "error", "events", "file", "files", "findings", "nodes",
+    "agree", "baseline", "change", "charts", "costs", "engineVoices", "error", "events", "file", "files", "findings",
+    "nodes",
     "report", "rules", "script", "steps", "stops", "tree", "utterance", "verdict", "voices",
   ]
 

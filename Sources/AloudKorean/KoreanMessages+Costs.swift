@@ -13,8 +13,17 @@ extension KoreanMessages {
     {}:{}: this is not the cost of a script; delete the line, and record it again
     {1}:{2}: 스크립트의 비용이 아닙니다. 이 줄을 지우고 다시 기록하십시오
 
-    {}:{}: these are not the costs of scripts; `aloud test --baseline FILE --record` writes them
-    {1}:{2}: 스크립트의 비용이 아닙니다. `aloud test --baseline FILE --record`로 기록합니다
+    this is not a file of costs; its first line has to be {}
+    비용 파일이 아닙니다. 첫 줄은 {1}이어야 합니다
+
+    a file of costs
+    비용 파일
+
+    `aloud test --baseline` takes it
+    `aloud test --baseline`으로 씁니다
+
+    `aloud test --baseline FILE --record` writes one
+    `aloud test --baseline FILE --record`로 만듭니다
 
     {}: this file is empty; --baseline with --record writes it
     {1}: 빈 파일입니다. --baseline과 --record로 기록합니다

@@ -64,7 +64,7 @@ import Testing
 
   @Test func filesThatAreNoCostsAreErrors() throws {
     #expect(try Tool.run("test", script, "--baseline", costs).status == 66)
-    let head = #"{"aloud": 1, "baseline": "costs"}"# + "\n"
+    let head = #"{"aloud": 1, "costs": "of scripts"}"# + "\n"
     let figures = ["[\"a\", 9223372036854775807, 9]", "[\"a\", -1, 9]", "[\"a\", 1]", "3"].map { steps in
       head + #"{"script": "task.aloud", "steps": [\#(steps), \#(steps)]}"#
     }

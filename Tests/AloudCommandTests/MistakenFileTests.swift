@@ -23,11 +23,24 @@ import Testing
     (["read", screen, "--voice-file", "Package.swift"], "this is source code, not a voice file"),
     (["audit", screen, "--baseline", script], "this is a script, not a baseline of audits"),
     (["audit", screen, "--baseline", screen], "this is a screen (aloud), not a baseline of audits"),
+    (["test", script, "--baseline", screen], "this is a screen (aloud), not a file of costs"),
   ])
   func filesForOtherCommandsAreNamed(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(arguments)
     #expect(tool.status == 65)
     #expect((tool.errors + tool.output).contains(message), "\(tool.errors)\(tool.output)")
+  }
+
+  /// A baseline of audits and a file of costs are told apart.
+  @Test func baselinesAreToldApart() throws {
+    let scratch = try Scratch()
+    let costs = try scratch.file("costs.jsonl", #"{"aloud": 1, "costs": "of scripts"}"#)
+    let findings = try scratch.file("baseline.jsonl", #"{"aloud": 1, "baseline": "findings"}"#)
+    let audit = try Tool.run("audit", Self.screen, "--baseline", costs)
+    #expect(audit.status == 65 && audit.errors.contains("this is a file of costs, not a baseline of audits"))
+    let test = try Tool.run("test", Self.script, "--baseline", findings)
+    #expect(test.status == 65 && test.errors.contains("this is a baseline of audits, not a file of costs"))
+    #expect(try Tool.run("read", costs).errors.contains("`aloud test --baseline` takes it"))
   }
 
   /// A mistake in the right kind of file has its place.

@@ -106,7 +106,8 @@ import Testing
   @Test func aTaskThatBecameDearerNamesItsStep() throws {
     let old = RecordedCost(try run("> start\n> touch \"Two\"\n> double tap").stepCosts)
     func failure(_ steps: String) throws -> ScriptFailure? {
-      RecordedCost.failure(of: try run(steps), comparedWith: old, in: "costs.jsonl")
+      let run = try run(steps)
+      return RecordedCost.failure(of: run, run.stepCosts, comparedWith: old, in: "costs.jsonl")
     }
     #expect(try failure("> start\n> touch \"Two\"\n> double tap") == nil)
     #expect(try failure("> start\n> touch \"Two\"") == nil)

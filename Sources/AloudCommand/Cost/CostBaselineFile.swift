@@ -9,7 +9,9 @@ struct CostBaselineFile: Sendable {
   /// The content of the file; nil where there was none.
   private let content: [UInt8]?
 
-  private static let head = #"{"aloud": 1, "baseline": "costs of scripts that aloud test compares"}"#
+  private static let head = #"{"aloud": 1, "costs": "of scripts, which aloud test compares"}"#
+
+  private static let expected: Message = "this is not a file of costs; its first line has to be \(head)"
 
   /// - Throws: ``Failure`` with 66 where the file does not exist and must not be created, 65 where it is another kind
   ///   of file.
@@ -38,13 +40,9 @@ struct CostBaselineFile: Sendable {
         }
         costs[name] = cost
       } else {
-        guard object?["baseline"]?.asString?.hasPrefix("costs") == true else {
-          throw Failure(
-            .badInput,
-            """
-            \(path.printable):\(index + 1): these are not the costs of scripts; \
-            `aloud test --baseline FILE --record` writes them
-            """)
+        guard object?["aloud"]?.asWhole == 1, object?["costs"]?.asString != nil else {
+          let mistake: Message = MistakenFile.message(bytes, wanted: .costs) ?? CostBaselineFile.expected
+          throw Failure(.badInput, "\(path.printable):\(index + 1): \(mistake)")
         }
         isBegun = true
       }
@@ -55,8 +53,8 @@ struct CostBaselineFile: Sendable {
   }
 
   /// The failure of a script that became dearer; nil for one that did not, or whose cost is not in the file.
-  func failure(of run: ScriptRun, at script: String) -> ScriptFailure? {
-    costs[name(script)].flatMap { RecordedCost.failure(of: run, comparedWith: $0, in: path.printable) }
+  func failure(of run: ScriptRun, _ steps: [StepCost], at script: String) -> ScriptFailure? {
+    costs[name(script)].flatMap { RecordedCost.failure(of: run, steps, comparedWith: $0, in: path.printable) }
   }
 
   /// Tells which scripts have no cost in the file.
@@ -73,7 +71,7 @@ struct CostBaselineFile: Sendable {
   /// - Throws: ``Failure`` when it cannot be written.
   func record(_ results: [ScriptResult]) throws(Failure) {
     var costs = costs.filter { exists($0.key) }
-    for result in results where result.failure == nil { costs[name(result.path)] = RecordedCost(result.costs) }
+    for result in results { if let steps = result.costs { costs[name(result.path)] = RecordedCost(steps) } }
     let lines = costs.sorted { $0.key < $1.key }.map { $0.value.json(of: $0.key).text }
     try OutputFile(path: path).replace(content, with: ([CostBaselineFile.head] + lines).map { $0 + "\n" }.joined())
   }
@@ -88,8 +86,8 @@ struct CostBaselineFile: Sendable {
 }
 
 extension RecordedCost {
-  /// `{"script": "pay.aloud", "lost": 0, "jumps": 0, "deadEnds": 0, "steps": [["swipe right", 1, 1200]]}`: each step with
-  /// its gestures and its milliseconds.
+  /// `{"script": "pay.aloud", "announcementsLost": 0, "jumps": 0, "deadEnds": 0, "steps": [["swipe right", 1, 1200]]}`:
+  /// each step with its gestures and its milliseconds.
   fileprivate init?(_ object: JSONObject) {
     func count(_ key: String) -> Int { object[key].flatMap(RecordedCost.figure) ?? 0 }
     guard let list = object["steps"]?.asList else { return nil }

@@ -74,6 +74,7 @@ enum MistakenFile {
     .cover: ("a cover", "a cover is {\"app\": …, \"version\": …, \"date\": …}", "{"),
     .report: ("a report", "`aloud audit … --format report --output FILE.json` writes one for --compare", "{"),
     .baseline: ("a baseline of audits", "`aloud audit --baseline FILE --record` writes one", "{"),
+    .costs: ("a file of costs", "`aloud test --baseline FILE --record` writes one", "{"),
     .recording: (
       "a recording of VoiceOver",
       "a recording is {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}",

@@ -15,6 +15,6 @@ extension ScreenPicture.Visit {
         note: words.reached(flicks: stop.flicks, seconds: stop.seconds?.swift),
         cost: stop.gestures.map { .gestures($0) } ?? .unreachable)
     }
-    self.init(name: words.nameOfCosts, stops: stops)
+    self.init(name: words.fewestGestures, stops: stops)
   }
 }

@@ -69,6 +69,8 @@ struct TestRun {
   private let apps: String?
   /// The path of the costs, and the costs to compare with; nil for none.
   private let baselinePath: String?
+  /// True where somebody asks what scripts cost.
+  private let countsCosts: Bool
   private(set) var baseline: CostBaselineFile?
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -91,6 +93,7 @@ struct TestRun {
       "--record needs files; what comes from standard input cannot be written back")
     report = try TestRun.report(arguments)
     baselinePath = arguments.value(.baseline)
+    countsCosts = arguments.has(.cost) || baselinePath != nil
     try arguments.require(baselinePath != "-", "--baseline needs a FILE")
     (paths, listed, unlisted) = try TestRun.selection(arguments)
   }
@@ -273,11 +276,13 @@ struct TestRun {
   }
 
   private func compared(_ run: ScriptRun, _ path: String) throws(Failure) -> ScriptResult {
-    let baseline = isRecording ? nil : baseline
-    return try run.compared(within: timeLimit) {
-      let dearer = baseline?.failure(of: $0, at: path)
-      return ScriptResult(path: path, run: $0, failures: $0.failures(onPattern: $1) + [dearer].compactMap { $0 })
+    let costs = countsCosts ? run.stepCosts : nil
+    let dearer = isRecording ? nil : costs.flatMap { baseline?.failure(of: run, $0, at: path) }
+    var result = try run.compared(within: timeLimit) {
+      ScriptResult(path: path, run: $0, failures: $0.failures(onPattern: $1) + [dearer].compactMap { $0 })
     }
+    result.costs = costs
+    return result
   }
 
   /// Performs a script on a page of its own. If it fails, the result includes the server's output.
@@ -336,10 +341,9 @@ struct ScriptResult: Sendable {
   /// Why the script could not be performed.
   var failure: Failure?
   var failures: [ScriptFailure] = []
-  /// What each step costs.
-  var costs: [StepCost] = []
-  /// What the task costs; nil for a script that was not performed.
-  var cost: TaskCost?
+  /// What each step costs; nil where nobody asks, and for a script that was not performed.
+  var costs: [StepCost]?
+  var cost: TaskCost? { costs?.costOfLastTask }
   /// False for a folder that could not be listed.
   var isScript = true
   /// Notes for the user about the page, one a line.
@@ -354,7 +358,6 @@ struct ScriptResult: Sendable {
     self.path = path
     self.failures = failures
     self.run = failures.isEmpty ? nil : run
-    (costs, cost) = (run.stepCosts, run.cost)
   }
 
   init(path: String, failure: Failure, isScript: Bool = true) {

@@ -144,14 +144,9 @@ extension ScriptFailure {
 }
 
 extension TaskCost {
-  /// The figures of `--cost` with the names that JSON has.
+  /// The figures of `--cost` as JSON has them.
   fileprivate var properties: [JUnitReport.Property] {
-    [
-      .init(name: "gestures", value: "\(gestures)"),
-      .init(name: "seconds", value: ((seconds * 1_000).rounded() / 1_000).inScript),
-      .init(name: "wordsHeard", value: "\(wordsHeard)"), .init(name: "wordsCutOff", value: "\(wordsCutOff)"),
-      .init(name: "announcementsLost", value: "\(announcementsLost)"), .init(name: "jumps", value: "\(jumps)"),
-      .init(name: "deadEnds", value: "\(deadEnds)"),
-    ]
+    guard case .object(let members) = json else { return [] }
+    return members.map { JUnitReport.Property(name: $0.key, value: $0.value.text) }
   }
 }

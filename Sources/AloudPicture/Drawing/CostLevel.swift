@@ -6,27 +6,22 @@ internal import AloudTree
 enum CostLevel: Int, CaseIterable {
   case least, little, much, most, unreachable
 
-  /// The largest number of gestures of each level; nil for the last.
-  private static let limits: [Int?] = [1, 3, 7, nil]
+  /// The largest number of gestures of each level but the last two.
+  private static let limits = [1, 3, 7]
 
   init(_ cost: ScreenPicture.Visit.Cost) {
     switch cost {
     case .unreachable: self = .unreachable
     case .gestures(let count):
-      let level = CostLevel.limits.firstIndex { limit in limit.map { count <= $0 } ?? true } ?? 0
-      self = CostLevel(rawValue: level) ?? .most
+      self = CostLevel.limits.firstIndex { count <= $0 }.flatMap { CostLevel(rawValue: $0) } ?? .most
     }
   }
 
   /// The gestures of the level: `2–3`; nil for a stop that cannot be reached.
   var range: String? {
-    switch self {
-    case .least: "0–1"
-    case .little: "2–3"
-    case .much: "4–7"
-    case .most: "8+"
-    case .unreachable: nil
-    }
+    guard self != .unreachable else { return nil }
+    let least = rawValue == 0 ? 0 : CostLevel.limits[rawValue - 1] + 1
+    return self == .most ? "\(least)+" : "\(least)–\(CostLevel.limits[rawValue])"
   }
 
   /// In points.
@@ -41,6 +36,11 @@ enum CostLevel: Int, CaseIterable {
   }
 
   var dashes: String { self == .unreachable ? "3 3" : "" }
+
+  /// The rule of the level in the legend of a page.
+  var style: String {
+    ".key .cost-\(rawValue)::before { border: \(lineWidth.svg)px \(dashes.isEmpty ? "solid" : "dashed") var(--warning); }\n"
+  }
 
   /// From 0 to 1. Texts stay readable.
   var groundOpacity: Double {

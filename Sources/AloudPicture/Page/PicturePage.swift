@@ -56,8 +56,14 @@ public struct PicturePage: Sendable {
     body += "<main>\n\(screens.indices.map(section).joined())</main>\n"
     return HTMLPage(
       title: PictureWords.filled(words.picture, title), language: words.language, theme: theme,
-      style: ScreenPicture.styleSheet(theme) + PicturePage.style, body: body
+      style: ScreenPicture.styleSheet(theme) + PicturePage.style + costStyle, body: body
     ).html
+  }
+
+  /// The rules for the levels of cost; empty for a page without costs.
+  private var costStyle: String {
+    let showsCosts = screens.contains { $0.visit?.showsCosts ?? false }
+    return showsCosts ? CostLevel.allCases.map { $0.style }.joined() : ""
   }
 
   private func escaped(_ text: String) -> String { text.printable.escapedForXML() }
@@ -153,11 +159,6 @@ public struct PicturePage: Sendable {
     .key .group::before { border: .1rem dashed var(--group); }
     .key .hatched::before { border: 1px dotted var(--hidden);
       background: repeating-linear-gradient(-45deg, var(--hidden) 0 1px, transparent 1px 4px); }
-    .key .cost-0::before { border: 1px solid var(--warning); }
-    .key .cost-1::before { border: 2px solid var(--warning); }
-    .key .cost-2::before { border: 3px solid var(--warning); }
-    .key .cost-3::before { border: 5px solid var(--warning); }
-    .key .cost-4::before { border: 2px dashed var(--warning); }
     @media (max-width: 48rem) {
       .screen { grid-template-columns: minmax(0, 1fr); }
       .screen .stage { position: static; }

@@ -18,7 +18,9 @@ public struct PictureWords: Equatable, Sendable {
   let gestures: String
   /// `{}` and `{}` are the number of flicks, and the seconds until the name has been heard.
   let reached: String
-  let unreachable, fewestGestures: String
+  let unreachable: String
+  /// The name of the figure in a picture of costs.
+  package let fewestGestures: String
   let stopsInOrder, description, describesVisit, describesCosts, describesMarks, describesHidden: String
   let withoutFrame, outOfSight, hidden, group, container, cursor, order: String
   let screen, screens: String
@@ -76,9 +78,6 @@ extension PictureWords {
     let tenths = Int(clamping: (seconds * 10).rounded())
     return PictureWords.filled(reached, flicks.map { String($0) } ?? "–", "\(tenths / 10).\(tenths % 10)")
   }
-
-  /// The name of the figure in a picture of costs.
-  package var nameOfCosts: String { fewestGestures }
 
   func count(ofStops count: Int) -> String {
     count == 0 ? noStops : count == 1 ? oneStop : PictureWords.filled(stops, String(count))

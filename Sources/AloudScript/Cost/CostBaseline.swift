@@ -71,11 +71,13 @@ package struct RecordedCost: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - run: a run of the script.
+  ///   - costs: what its steps cost.
   ///   - old: what it cost before.
   ///   - file: the path of the baseline.
   /// - Returns: nil for a task that is not dearer.
-  package static func failure(of run: ScriptRun, comparedWith old: RecordedCost, in file: String) -> ScriptFailure? {
-    let costs = run.stepCosts
+  package static func failure(
+    of run: ScriptRun, _ costs: [StepCost], comparedWith old: RecordedCost, in file: String
+  ) -> ScriptFailure? {
     let new = RecordedCost(costs)
     guard new.isDearer(than: old) else { return nil }
     let first = costs.count - new.steps.count

@@ -36,7 +36,7 @@ public struct TaskCost: Equatable, Sendable {
 }
 
 extension ScriptRun {
-  /// What the script costs from its last step `start` to its end; `start` itself costs no gesture, but its speech time.
+  /// What the script costs from its last step `start` to its end. The step `start` is no gesture; its speech takes time.
   ///
   /// - Complexity: O(occurrences + length of the speech).
   public var cost: TaskCost { stepCosts.costOfLastTask }
@@ -90,7 +90,7 @@ public struct StepCost: Equatable, Sendable {
 
 extension [StepCost] {
   /// The sum since the last step `start`.
-  var costOfLastTask: TaskCost {
+  package var costOfLastTask: TaskCost {
     let start = lastIndex { $0.isStart } ?? startIndex
     return self[start...].reduce(TaskCost()) { $0 + $1.cost }
   }
