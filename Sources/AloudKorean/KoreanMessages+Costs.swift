@@ -34,11 +34,8 @@ extension KoreanMessages {
     {}: warning: there is no cost of {}; --record adds it
     {1}: 경고: {2}의 비용이 없습니다. --record로 추가합니다
 
-    cost: {}
-    비용: {1}
-
-    gestures {}, seconds {}, words heard {}, words cut off {}, announcements lost {}, jumps {}, dead ends {}
-    제스처 {1}, {2}초, 들은 단어 {3}, 끊긴 단어 {4}, 듣지 못한 안내 {5}, 초점 튐 {6}, 효과 없는 제스처 {7}
+    cost: gestures {}, seconds {}, words heard {}, words cut off {}, announcements lost {}, jumps {}, dead ends {}
+    비용: 제스처 {1}, {2}초, 들은 단어 {3}, 끊긴 단어 {4}, 듣지 못한 안내 {5}, 초점 튐 {6}, 효과 없는 제스처 {7}
 
     no stop says "{}"
     "{1}"라고 읽는 항목이 없습니다

@@ -31,6 +31,11 @@ import Testing
     #expect(json.last?.hasPrefix(#"{"cost": {"gestures": 1, "#) == true)
   }
 
+  @Test func theCostIsToldInKorean() throws {
+    let korean = try Tool(Tool.process(["play", script, "--cost"], environment: ["LANG": "ko_KR.UTF-8"])).lines
+    #expect(korean.last?.hasPrefix("# 비용: 제스처 1, ") == true && korean.last?.contains("gestures") == false, "\(korean)")
+  }
+
   @Test func testHasTheCostInAllFormats() throws {
     let report = scratch.url("report.xml").path
     let text = try Tool.run("test", script, "--cost", "--report", "junit", report).lines

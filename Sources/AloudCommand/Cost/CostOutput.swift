@@ -4,12 +4,13 @@ extension TaskCost {
   /// What a task costs, in one line for people.
   var line: String {
     let seconds = ((seconds * 10).rounded() / 10).inScript
-    let figures: Message =
+    let line: Message =
       """
-      gestures \("\(gestures)"), seconds \(seconds), words heard \("\(wordsHeard)"), words cut off \("\(wordsCutOff)"), \
-      announcements lost \("\(announcementsLost)"), jumps \("\(jumps)"), dead ends \("\(deadEnds)")
+      cost: gestures \("\(gestures)"), seconds \(seconds), words heard \("\(wordsHeard)"), \
+      words cut off \("\(wordsCutOff)"), announcements lost \("\(announcementsLost)"), jumps \("\(jumps)"), \
+      dead ends \("\(deadEnds)")
       """
-    return said("cost: \(figures)")
+    return said(line)
   }
 }
 
