@@ -6,39 +6,12 @@ import Testing
 @testable import AloudBrowser
 @testable import AloudCommand
 
-/// Markup in the texts of a document never runs in what Aloud writes: a law for all pages, pictures and reports.
-@Suite(
-  .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }, .needsCore, .long, .serialized)
-struct HostileMarkupTests {
-  /// Each sets `ran` where it gets into a page as markup: in content and attributes; in scripts and styles; in links; in
-  /// templates, and where references are resolved twice. They are short, because findings quote the beginning of a text.
-  static let payloads = [
-    #"'"><img src=x onerror=ran=1>"#, "]]></script></style></title><script>ran=1</script>", "javascript:ran=1//",
-    "${ran=1}&lt;img src=x onerror=ran=1&gt;",
-  ]
-
-  /// Runs for each option that writes markup. The option comes last, and its file is added.
-  private static let runs: [String: [String]] = [
-    "play --html": ["play walk.aloud"],
-    "picture --svg": ["picture every.json --voice-file my.voice"],
-    "picture --html": ["picture every.json --messages ko", "picture NAME --voice-file my.voice"],
-    "page --html": [
-      "page every.json walk.aloud NAME --title TEXT", "page every.json --voice-file my.voice", "page course",
-    ],
-    "chart --svg": ["chart every.json"],
-    "diff --html": ["diff NAME every.json", "diff every.json walk.json"],
-    "test --report junit": ["test wrong.aloud"],
-    "audit --output": [
-      "audit every.json NAME faults --format html --manual", "audit faults --format junit",
-      "audit every.json NAME --format report --cover cover.json --answers answers.json --about scope=TEXT",
-      "audit every.json --format report --compare earlier.json",
-    ],
-  ]
-
+/// Needs no browser, so that each test run tells of an option that is not tried.
+struct HostileMarkupRunsTests {
   @Test func everyOptionThatWritesMarkupIsTried() {
     let options = Command.all.flatMap { command in
       command.options.compactMap { option -> String? in
-        guard case .written(let kind)? = option.file, HostileMarkupTests.isMarkup(kind) else { return nil }
+        guard case .written(let kind)? = option.file, HostileMarkupRunsTests.isMarkup(kind) else { return nil }
         return (["\(command.name) \(option.name)"] + option.valueWords.dropLast()).joined(separator: " ")
       }
     }
@@ -55,6 +28,37 @@ struct HostileMarkupTests {
     case .script, .sound, .captions, .transcript, .dump, .screenshot, .braille: false
     }
   }
+}
+
+/// Markup in the texts of a document never runs in what Aloud writes: a law for all pages, pictures and reports.
+@Suite(
+  .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }, .needsCore, .long, .serialized)
+struct HostileMarkupTests {
+  /// Each sets `ran` where it gets into a page as markup: in content and attributes; in scripts and styles; in links; in
+  /// templates, and where references are resolved twice. They are short, because findings quote the beginning of a text.
+  static let payloads = [
+    #"'"><img src=x onerror=ran=1>"#, "]]></script></style></title><script>ran=1</script>", "javascript:ran=1//",
+    "${ran=1}&lt;img src=x onerror=ran=1&gt;",
+  ]
+
+  /// Runs for each option that writes markup. The option comes last, and its file is added.
+  fileprivate static let runs: [String: [String]] = [
+    "play --html": ["play walk.aloud"],
+    "play --handout": ["play walk.aloud", "play walk.aloud --solutions here"],
+    "picture --svg": ["picture every.json --voice-file my.voice"],
+    "picture --html": ["picture every.json --messages ko", "picture NAME --voice-file my.voice"],
+    "page --html": [
+      "page every.json walk.aloud NAME --title TEXT", "page every.json --voice-file my.voice", "page course",
+    ],
+    "chart --svg": ["chart every.json"],
+    "diff --html": ["diff NAME every.json", "diff every.json walk.json"],
+    "test --report junit": ["test wrong.aloud"],
+    "audit --output": [
+      "audit every.json NAME faults --format html --manual", "audit faults --format junit",
+      "audit every.json NAME --format report --cover cover.json --answers answers.json --about scope=TEXT",
+      "audit every.json --format report --compare earlier.json",
+    ],
+  ]
 
   /// The check sees a payload that runs.
   @Test(arguments: payloads) func aPayloadInAPageIsSeen(_ payload: String) throws {
