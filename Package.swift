@@ -57,10 +57,12 @@ let package = Package(
     module("AloudReader", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
     module("AloudSimulator", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader"]),
     module("AloudReach", ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
-    module("AloudScript", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
+    module("AloudScript", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudReach"]),
     module("AloudPicture", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudImport", ["AloudBase", "AloudTree", "AloudVoices"]),
-    module("AloudAudit", ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
+    module(
+      "AloudAudit",
+      ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudReach"]),
     module(
       "AloudAnswers",
       [

@@ -64,19 +64,40 @@ public struct TechnologyCosts: Sendable {
     (.tabLeft, .first), (.tabRight, .last),
   ]
 
+  private static func keys(on screen: ControlledScreen) -> [NodeID: Cost] {
+    let arrivals = arrivals(on: screen, from: nil)
+    var costs: [NodeID: Cost] = [:]
+    for (node, arrival) in arrivals { costs[node] = Cost(actions: arrival.count, way: way(to: node, arrivals)) }
+    return costs
+  }
+
+  /// The first key of a shortest way from the element with the focus to another; nil if no way leads there.
+  ///
+  /// - Complexity: O(n log n) in the stops of the screen.
+  package static func nextKey(to node: NodeID, from focus: NodeID?, on screen: ControlledScreen) -> KeyboardKey? {
+    let arrivals = arrivals(on: screen, from: focus)
+    var place = node
+    while let arrival = arrivals[place] {
+      guard let before = arrival.beforeRun, before != focus else { return arrival.key }
+      place = before
+    }
+    return nil
+  }
+
   /// Breadth first over the elements. The focus also remembers where it was in a group, but what it remembers it has
   /// reached before, so no shortest way needs that.
-  private static func keys(on screen: ControlledScreen) -> [NodeID: Cost] {
+  private static func arrivals(on screen: ControlledScreen, from start: NodeID?) -> [NodeID: Arrival] {
     let map = KeyboardMap(screen)
     var arrivals: [NodeID: Arrival] = [:]
-    var open: [NodeID?] = [nil]
+    var open: [NodeID?] = [start]
     var index = 0
     while index < open.count {
       let element = open[index]
       let before = element.flatMap { arrivals[$0] }
       index += 1
       for (key, move) in moves {
-        guard let next = map.target(of: move, from: element), next != element, arrivals[next] == nil else { continue }
+        guard let next = map.target(of: move, from: element), next != element, next != start, arrivals[next] == nil
+        else { continue }
         let continues = before?.key == key
         arrivals[next] = Arrival(
           key: key, count: (before?.count ?? 0) + 1, times: (continues ? before?.times ?? 0 : 0) + 1,
@@ -84,9 +105,7 @@ public struct TechnologyCosts: Sendable {
         open.append(next)
       }
     }
-    var costs: [NodeID: Cost] = [:]
-    for (node, arrival) in arrivals { costs[node] = Cost(actions: arrival.count, way: way(to: node, arrivals)) }
-    return costs
+    return arrivals
   }
 
   /// How the search came to an element.

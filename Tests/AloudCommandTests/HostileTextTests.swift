@@ -106,7 +106,7 @@ import Testing
     "play": [
       "script.aloud", "script.aloud --explain", "script.aloud --json", "bad.aloud", "script.aloud --screen x",
       "script.aloud --html -", "script.aloud --braille", "script.aloud --cost",
-      "script.aloud --handout -",
+      "script.aloud --handout -", "script.aloud --as all", "script.aloud --as voice", "script.aloud --as keyboard",
     ],
     "test": [
       "script.aloud bad.aloud", "script.aloud --json", "script.aloud --cost", "script.aloud --baseline baseline",

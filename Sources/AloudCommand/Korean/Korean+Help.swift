@@ -194,6 +194,9 @@ extension Korean {
     why each part is said, and what happened to announcements that were not heard
     각 부분을 왜 읽는지, 들리지 않은 알림이 어떻게 되었는지 표시합니다
 
+    performs the task by its goals with another technology; all compares the five
+    과제를 목표별로 다른 기술로 수행합니다. all은 다섯 기술을 비교합니다
+
     how long a script may take, 60 by default
     스크립트 하나에 허용할 시간(초, 기본값: 60)
 

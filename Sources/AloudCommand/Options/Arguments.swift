@@ -158,7 +158,7 @@ struct Arguments {
 
 /// The names of all options. A misspelled name does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case about, againstIos, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser
+  case about, againstIos, allowWrites, answers, apps, `as`, baseline, before, braille, brailleTable, brf, browser
   case by, captions, cells, click, compare, contracted, cost, cover, demo, each, engine, explain, filter
   case format, from, fromStop, handout, html, ids, ignore, ios, jobs, json, language, level, limit, lines, man
   case manual, markdown, maxControls, messages, mono, mouse, narrate, network, noEarcons, noHints, noSandbox

@@ -13,7 +13,7 @@ extension Command {
     options: SpeakingOptions.table + [
       Option(.json, help: "one event a line, for programs"),
       Option(.explain, help: "why each part is said, and what happened to announcements that were not heard"),
-      .cost, timeout,
+      .cost, PlayedTechnology.option, timeout,
     ] + BrailleOptions.walking + LessonOutput.options + Option.performing + SoundOptions.walking,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
@@ -24,12 +24,23 @@ extension Command {
     let timeLimit = try TimeLimit(arguments)
     let pages = try arguments.pageScripts()
     let braille = try BrailleOptions(arguments)
-    let file = try InputFile(path: path).script().adding(braille.heads)
+    let technology: PlayedTechnology? = try arguments.choice(.as)
+    try arguments.require(
+      technology != .all || !(lesson != nil || sound.isWanted || arguments.has(.explain)),
+      "--as all prints a table; name one technology to hear it, to explain it or to write it into a file")
+    var file = try InputFile(path: path).script().adding(braille.heads)
     var files = arguments.files
     file.addApp(to: &files)
     files.isComplete = true
     try files.check()
     if lesson != nil { try LessonOutput.check(file, files) }
+    if technology == .all {
+      let comparison = try TaskComparison(PlayedTask(file, speaking, timeLimit))
+      return arguments.has(.json)
+        ? try Standard.writeLine(comparison.json.text) : try Standard.writeLines(comparison.lines)
+    }
+    let replayed = try technology.flatMap { try file.replayed(as: $0, speaking, timeLimit) }
+    if let replayed { file = replayed.file }
     var frames = LessonFrames()
     let run = try file.played(speaking, timeLimit, pages) { if lesson != nil { frames.add($0) } }
     var lines = HeardText(isDeferred: false)
@@ -58,8 +69,8 @@ extension Command {
     if let error = run.error { throw Failure(error) }
     let ear = sound.voice.ear(file.script.options(over: speaking.reader))
     try lesson?.write(run, frames, ear: ear)
-    guard sound.isWanted else { return }
-    try sound.perform(Score(run, ear: ear), printing: lines)
+    if sound.isWanted { try sound.perform(Score(run, ear: ear), printing: lines) }
+    if let missed = replayed?.missed { throw missed }
   }
 
   static let timeout = Option(.timeout, value: "SECONDS", help: "how long a script may take, 60 by default")

@@ -20,6 +20,10 @@ public struct ScriptRun: Sendable {
     let gestures: Int
     /// The simulated time until the next step, in microseconds.
     let duration: Int64
+    /// What the app was asked for, in order.
+    let asked: [AskedRequest]
+    /// The element on which the cursor stands after the step, if the step moved it within the app.
+    let landing: FoundElement?
     /// The reason of a refusal, or advice about the step; nil if there is none.
     public let note: Message?
   }
@@ -92,21 +96,36 @@ extension Script {
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     isOverdue: (@Sendable () -> Bool)? = nil, didPerform: ((Simulator) -> Void)? = nil
   ) throws(ScriptError) -> ScriptRun {
+    try perform(on: simulator(on: document, screen: screen, options: options, isOverdue: isOverdue), didPerform)
+  }
+
+  /// A simulator on which the first step can be performed.
+  ///
+  /// - Throws: ``ScriptError`` with the place, such as an unknown screen.
+  func simulator(
+    on document: Document, screen: Document.Screen?, options: ReaderOptions, isOverdue: (@Sendable () -> Bool)?
+  ) throws(ScriptError) -> Simulator {
     try check(in: document)
     let screen = try self.screen(of: document) ?? screen
     let options = self.options(over: options)
-    return try perform(on: Simulator(document, screen: screen, options: options), options, isOverdue, didPerform)
+    return try begun(Simulator(document, screen: screen, options: options), options, isOverdue)
   }
 
-  private func perform(
-    on simulator: consuming Simulator, _ options: ReaderOptions, _ isOverdue: (@Sendable () -> Bool)?,
-    _ didPerform: ((Simulator) -> Void)?
-  ) throws(ScriptError) -> ScriptRun {
+  private func begun(
+    _ simulator: consuming Simulator, _ options: ReaderOptions, _ isOverdue: (@Sendable () -> Bool)?
+  ) throws(ScriptError) -> Simulator {
     var simulator = simulator
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
     if let technologies = heads.technologies { simulator.begin(with: technologies) }
     try connectBrailleDisplay(to: &simulator, options)
+    return simulator
+  }
+
+  private func perform(
+    on simulator: consuming Simulator, _ didPerform: ((Simulator) -> Void)?
+  ) throws(ScriptError) -> ScriptRun {
+    var simulator = simulator
     var results: [ScriptRun.StepRun] = []
     let last = steps.lastIndex { !$0.action.isExpectation }
     do throws(ScriptError) {
@@ -144,7 +163,7 @@ extension Script {
       throw error("a page has no named screens; delete this line", line: line)
     }
     let options = self.options(over: options)
-    return try perform(on: Simulator(app, options: options), options, isOverdue, didPerform)
+    return try perform(on: begun(Simulator(app, options: options), options, isOverdue), didPerform)
   }
 
   /// Performs one step of this script.
@@ -156,7 +175,10 @@ extension Script {
     try checkShortcut(of: step, on: simulator)
     let gestures = simulator.gestures(for: step.action)
     let begin = simulator.time
+    simulator.asked = []
     let occurrences = simulator.perform(step.action)
+    let asked = simulator.asked ?? []
+    simulator.asked = nil
     if let problem = simulator.brailleError { throw error(problem.message, line: step.line, kind: .unavailable) }
     if simulator.isOverdue?() == true { simulator.fail(.overdue) }
     if let fault = simulator.fault {
@@ -168,7 +190,8 @@ extension Script {
       ?? simulator.note(onGraphOf: step, occurrences) ?? simulator.note(onHintsOf: step, actuals)
     return ScriptRun.StepRun(
       step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, gestures: gestures,
-      duration: simulator.time.microseconds - begin.microseconds, note: note)
+      duration: simulator.time.microseconds - begin.microseconds, asked: asked,
+      landing: simulator.landing(after: occurrences), note: note)
   }
 
   /// Connects the display of the head line.

@@ -92,6 +92,7 @@ extension Simulator {
       ask(systemScreen, for: request)
       return true
     }
+    if asked != nil { asked?.append(AskedRequest(request, on: app.tree)) }
     let start = current.moves.count
     let answer = askApp(.perform(request))
     if case .activate = request { current.answerEnd = time.after(seconds: Simulator.answerTime) }

@@ -42,6 +42,8 @@ public struct Simulator: Sendable {
   var queue = SpeechQueue()
   var changes = ComingChanges()
   var current = StepInProgress()
+  /// What the user asked of the app since this was emptied; nil while nobody wants to know.
+  package var asked: [AskedRequest]?
 
   /// The time for which a user waits for an answer after an activation, in seconds. Source: assumed; in WWDC23 10036,
   /// an answer after 0.3 seconds is heard.

@@ -15,7 +15,7 @@ enum GrowthSample {
       "--each --jobs 1 < lines.jsonl", "screens.json --json", "table.json --json", "content.json --explain",
     ],
     "play": [
-      "swipes.aloud", "swipes.aloud --cost", "swipes.aloud --handout - --solutions here",
+      "swipes.aloud", "swipes.aloud --cost", "taps.aloud --as all", "swipes.aloud --handout - --solutions here",
       "swipes.aloud --json", "swipes.aloud --explain", "mixed.aloud",
       "waits.aloud", "taps.aloud",
       "posts.aloud", "posts.aloud --explain", "settings.aloud", "groups.aloud", "table.aloud", "timers.aloud",

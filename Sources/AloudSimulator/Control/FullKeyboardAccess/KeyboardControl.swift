@@ -1,7 +1,7 @@
 internal import AloudBase
 internal import AloudReader
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 /// Full Keyboard Access: the keyboard focus, and the panel that is open.
 struct KeyboardControl: Sendable {
@@ -24,6 +24,9 @@ struct KeyboardControl: Sendable {
 }
 
 extension Simulator {
+  /// The element with the focus of Full Keyboard Access; nil before the first key.
+  package var keyboardFocus: NodeID? { control.keyboard.focus.element }
+
   /// Presses a key of Full Keyboard Access.
   @discardableResult
   public mutating func press(_ key: KeyboardKey) -> [Occurrence] {

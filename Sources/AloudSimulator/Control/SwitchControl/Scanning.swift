@@ -1,11 +1,12 @@
 internal import AloudBase
 internal import AloudReader
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 /// Switch Control: the items that are scanned, and the position of its cursor.
-struct Scanning: Sendable {
-  enum Highlight: Equatable, Sendable {
+package struct Scanning: Sendable {
+  /// What the cursor of Switch Control is on.
+  package enum Highlight: Equatable, Sendable {
     case item(ScanItem)
     /// The item that leaves a group.
     case out(ScanItem)
@@ -36,7 +37,7 @@ struct Scanning: Sendable {
 }
 
 /// An item of the Scanner Menu. On a device, the user decides which items it has and their order.
-enum ScannerMenuItem: Equatable, Sendable {
+package enum ScannerMenuItem: Equatable, Sendable {
   case tap
   case action(index: Int, name: String)
   case increment, decrement
@@ -83,8 +84,11 @@ public enum SwitchAction: String, CaseIterable, Sendable {
 }
 
 extension Simulator {
+  /// What the cursor of Switch Control is on; nil while it is hidden.
+  package var scanHighlight: Scanning.Highlight? { control.scanning.highlight }
+
   /// The time between selecting and the tap with Auto Tap, in seconds. Source: the user guide of iOS 7.
-  private static let autoTapTime = 0.75
+  package static let autoTapTime = 0.75
 
   /// Presses a switch.
   @discardableResult

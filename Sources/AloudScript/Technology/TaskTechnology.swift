@@ -1,0 +1,33 @@
+internal import AloudSimulator
+
+/// A technology with which a task is performed.
+public enum TaskTechnology: String, CaseIterable, Sendable {
+  /// VoiceOver with gestures, as the script has it.
+  case voiceOver = "voiceover"
+  /// Full Keyboard Access.
+  case keyboard
+  /// Switch Control.
+  case switchControl = "switch"
+  /// Voice Control.
+  case voice
+  /// VoiceOver with a braille display: everything on the way is read by panning, and gestures act.
+  case braille
+
+  /// Apple's name.
+  public var name: String {
+    switch self {
+    case .voiceOver, .keyboard, .switchControl, .voice: assistiveTechnology.name
+    case .braille: "Braille"
+    }
+  }
+
+  /// The technology that is on.
+  var assistiveTechnology: AssistiveTechnology {
+    switch self {
+    case .voiceOver, .braille: .voiceOver
+    case .keyboard: .fullKeyboardAccess
+    case .switchControl: .switchControl
+    case .voice: .voiceControl
+    }
+  }
+}
