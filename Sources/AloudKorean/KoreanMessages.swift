@@ -4,7 +4,8 @@
 /// The tool uses these and has its own messages; pages in Korean contain only these.
 package enum KoreanMessages {
   /// All tables, joined.
-  package static let all = ([files, syntax, documents, voiceFiles, dumps, costs, technologies] + walked).joined(separator: "\n")
+  package static let all = ([files, syntax, documents, voiceFiles, dumps, costs, technologies] + walked)
+    .joined(separator: "\n")
 
   /// The tables for a page of given apps, joined: nobody reads a file there.
   package static let walking = walked.joined(separator: "\n")

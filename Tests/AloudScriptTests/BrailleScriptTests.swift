@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  private static let translator: BrailleTranslator = { (text, _, output) throws(BrailleError) in
+  static let translator: BrailleTranslator = { (text, _, output) throws(BrailleError) in
     guard output != .eightDot else { throw BrailleError(.noLanguage, "none") }
     let text = output == .contracted ? text.lowercased().filter { !"aeiou".contains($0) } : text
     let places = Array(0..<text.unicodeScalars.count)

@@ -42,7 +42,8 @@ struct PlayedTask {
   init(_ file: ScriptFile, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) {
     guard case .document(let screen) = try file.app(speaking) else {
       throw Failure(
-        .usage, "\(file.appName): only a screen document or a dump can be played with --as; `aloud dump` makes one of a page")
+        .usage,
+        "\(file.appName): only a screen document or a dump can be played with --as; `aloud dump` makes one of a page")
     }
     (self.file, self.speaking, self.timeLimit) = (file, speaking, timeLimit)
     document = screen.document

@@ -69,6 +69,8 @@ private struct GoalCollector {
 
   mutating func add(_ step: ScriptRun.StepRun) {
     gestures += step.gestures
+    // Nothing is achieved by what is refused, and by a scroll at the end.
+    if !step.step.action.isGiven, step.occurrences.contains(where: { $0.isInVain }) { return }
     switch step.step.action {
     case .start, .wait, .device, .setting, .post: add(.given(step.step.action), step.step)
     case .expect, .technology: break
@@ -97,6 +99,25 @@ private struct GoalCollector {
   private mutating func append(_ aim: TaskGoal.Aim, _ step: Script.Step, _ element: FoundElement?) {
     goals.append(TaskGoal(line: step.line, step: step.written, gestures: gestures, aim: aim, element: element))
     gestures = 0
+  }
+}
+
+extension Script.Action {
+  /// True for what is not the user's: it happens whatever technology is used.
+  fileprivate var isGiven: Bool {
+    switch self {
+    case .start, .wait, .device, .setting, .post: true
+    default: false
+    }
+  }
+}
+
+extension Simulator.Occurrence {
+  fileprivate var isInVain: Bool {
+    switch event {
+    case .refused, .happening(.boundary): true
+    default: false
+    }
   }
 }
 

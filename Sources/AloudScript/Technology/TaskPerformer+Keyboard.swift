@@ -40,7 +40,8 @@ extension TaskPerformer {
 
   private mutating func choose(actionNamed name: String) -> Message? {
     guard let node = simulator.keyboardFocus,
-      let index = simulator.reader.narrator.tree[node].sharedDetails?.value.actions.firstIndex(where: { $0.name == name })
+      let actions = simulator.reader.narrator.tree[node].sharedDetails?.value.actions,
+      let index = actions.firstIndex(where: { $0.name == name })
     else { return "the element has no action \"\(name)\" now" }
     if let obstacle = press(.tabZ) { return obstacle }
     for _ in 0..<index { if let obstacle = press(.downArrow) { return obstacle } }

@@ -64,8 +64,7 @@ extension TaskPerformer {
         return nil
       case .item(let here)? where here.contains(node): press(.selectItem)
       case .menuItem(item, of: node)?:
-        press(.selectItem)
-        return nil
+        return press(.selectItem) ? nil : TaskPerformer.unsimulated(.switchControl)
       default: goOn()
       }
     }
@@ -73,16 +72,21 @@ extension TaskPerformer {
   }
 
   /// Selecting waits where a single switch moves the cursor.
-  private mutating func press(_ action: SwitchAction) {
+  @discardableResult
+  private mutating func press(_ action: SwitchAction) -> Bool {
     if action == .selectItem, simulator.settings.technologies.scanning == .step, simulator.scanHighlight != nil {
-      return wait(milliseconds: simulator.settings.technologies.scanningTime)
+      wait(milliseconds: simulator.settings.technologies.scanningTime)
+      return true
     }
-    perform(.switchAction(action), "switch \(action.rawValue)")
+    return perform(.switchAction(action), "switch \(action.rawValue)")
   }
 
   private mutating func goOn() {
-    guard simulator.settings.technologies.scanning == .auto else { return press(.nextItem) }
-    wait(milliseconds: simulator.settings.technologies.scanningTime)
+    if simulator.settings.technologies.scanning == .auto {
+      wait(milliseconds: simulator.settings.technologies.scanningTime)
+    } else {
+      press(.nextItem)
+    }
   }
 }
 

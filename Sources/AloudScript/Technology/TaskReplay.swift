@@ -1,6 +1,6 @@
 public import AloudBase
 public import AloudReader
-public import AloudSimulator
+internal import AloudSimulator
 internal import AloudSpeech
 public import AloudTree
 
@@ -66,8 +66,9 @@ public struct TaskReplay: Sendable {
       let taken = performer.takeSteps()
       parts.append(Part(goal: goal, actions: obstacle == nil ? taken.actions : nil, obstacle: obstacle))
       if goal.isTheUsers { lines += ["", goal.comment] }
-      lines += taken.steps.map { "> \($0)" }
+      // What was tried in vain is no part of the task.
       if obstacle != nil { break }
+      lines += taken.steps.map { "> \($0)" }
     }
     if let fault = performer.simulator.fault {
       throw run.script.error(
