@@ -202,6 +202,12 @@ extension KoreanMessages {
     {w} cannot be null
     {1}에는 null을 쓸 수 없습니다
 
+    it belongs to a node, an item of "elements" or "children"
+    노드의 키이므로 "elements"나 "children"에 있는 노드에 쓰십시오
+
+    it belongs to the document, beside "aloud"
+    문서의 키이므로 "aloud" 옆에 쓰십시오
+
     it is an event of nodes and screens
     노드와 화면의 이벤트입니다
 

@@ -10,6 +10,25 @@ import Testing
     #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
   }
 
+  @Test(
+    arguments: ["rotors", "actions", "label", "hidden"].map {
+      (#"{"aloud": 1, "\#($0)": [], "elements": []}"#, #"unknown key "\#($0)" in the document; it belongs to a node, "#)
+    } + [
+      (
+        #"{"aloud": 1, "elements": [], "screens": {"a": {"elements": [], "rotors": []}}}"#,
+        #"unknown key "rotors" in a screen; it belongs to a node, "#
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "screens": {"a": {"elements": [], "device": "pad"}}}"#,
+        #"unknown key "device" in a screen; it belongs to the document, beside "aloud""#
+      ),
+      (#"{"aloud": 1, "elemnts": []}"#, #"unknown key "elemnts" in the document; did you mean "elements"?"#),
+    ])
+  func aKeyOfAnotherObjectIsRefusedWithItsPlace(_ text: String, _ message: String) {
+    #expect(
+      failure(of: text).map { "\($0.message)" }?.hasPrefix(message) == true, "\(failure(of: text)?.message ?? "")")
+  }
+
   private static func unknown(_ key: String, _ meant: String) -> String {
     "unknown key \"\(key)\" in a node; did you mean \(meant)?"
   }

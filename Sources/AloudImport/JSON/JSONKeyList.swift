@@ -8,6 +8,8 @@ package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, 
   static var synonyms: [String: Self] { get }
   /// Where a key belongs that is not allowed in some objects: `it is an event of the app`; nil unless that can happen.
   var home: Message? { get }
+  /// Where a key belongs that only another object has: `it belongs to a node, in "elements"`; nil for other names.
+  static func home(ofForeign name: String) -> Message?
   /// How to write the key in place of a synonym: `"post"`; with its value, if the synonym determines it.
   func written(for synonym: String) -> String
 }
@@ -15,6 +17,7 @@ package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, 
 extension JSONKeyList {
   package static var synonyms: [String: Self] { [:] }
   package var home: Message? { nil }
+  package static func home(ofForeign name: String) -> Message? { nil }
   package func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
@@ -140,6 +143,7 @@ extension JSONObject {
     if let meant = Key.synonyms[name.lowercased()], keys.contains(meant) {
       return "; did you mean \(meant.written(for: name.lowercased()))?"
     }
+    if let home = Key.home(ofForeign: name) { return "; \(home)" }
     let hint = alternatives(to: name, among: keys.map { $0.rawValue })
     if hint.isEmpty, let home = Key(rawValue: name)?.home { return "; \(home)" }
     return hint.isEmpty && !listed.isEmpty ? "; these are known: \(quoted(listed.map { $0.rawValue }))" : hint

@@ -36,12 +36,18 @@ enum JSONKeys {
     case ignore
 
     static let known = JSONKeyTable<Self>(of: "the document")
+
+    static func home(ofForeign name: String) -> Message? { Node.home(of: name) }
   }
 
   enum Screen: String, JSONKeyList {
     case name, elements, order, on, ignore
 
     static let known = JSONKeyTable<Self>(of: "a screen")
+
+    static func home(ofForeign name: String) -> Message? {
+      Document(rawValue: name) == nil ? Node.home(of: name) : "it belongs to the document, beside \"aloud\""
+    }
   }
 }
 

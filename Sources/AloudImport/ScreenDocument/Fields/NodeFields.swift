@@ -37,6 +37,11 @@ extension JSONKeys {
       "accessibilityscroll": .on, "automationelements": .children,
     ].merging(states.mapValues { _ in .traits }) { key, _ in key }
 
+    /// Where a key of nodes belongs that another object has; nil for other names.
+    static func home(of name: String) -> Message? {
+      Node(rawValue: name).map { _ in "it belongs to a node, an item of \"elements\" or \"children\"" }
+    }
+
     /// True where an overlay may write null.
     var canBeTakenAway: Bool {
       [.label, .value, .hint, .frame, .isElement, .headingLevel, .expanded, .text, .adjusts, .control].contains(self)
