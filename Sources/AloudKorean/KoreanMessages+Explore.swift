@@ -268,8 +268,8 @@ extension KoreanMessages {
     Write a step in the words of scripts, or a letter:
     할 일을 스크립트의 말이나 글자 하나로 쓰십시오:
 
-    touch "Label", touch X,Y or / Label; choose "text" or f text; type "text"
-    touch "레이블", touch X,Y 또는 / 레이블. choose "텍스트" 또는 f 텍스트. type "텍스트"
+    touch "Label", touch X,Y, or / and the beginning of a label; choose "text" or f text; type "text"
+    touch "레이블", touch X,Y 또는 / 레이블의 앞부분. choose "텍스트" 또는 f 텍스트. type "텍스트"
 
     < or >: drags the finger of d to the point before or after; drag to 5, drag to "March", drag to 40% of the axis
     < 또는 >: d로 댄 손가락을 이전 또는 다음 포인트로 드래그. 축의 위치로는 drag to 5, drag to "March", drag to 40%

@@ -15,6 +15,51 @@ import Testing
     #expect(try Tool.run("test", script).status == 0)
   }
 
+  /// Its app is walked, with its head lines; what was walked is saved with them.
+  @Test func aScriptIsExplored() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file(
+      "app.json",
+      """
+      {"aloud": 1, "elements": [{"label": "A"}], "screens": {"other": {"elements": [
+        {"label": "Wi-Fi", "traits": ["button", "toggleButton"], "value": "0"}]}}}
+      """)
+    let script = try scratch.file(
+      "lesson.aloud",
+      "## Notes\napp app.json\nscreen other\nlanguage ko\nsetting hints off\n\n> start\n…\n## exercise: x\n> swipe right\nB\n"
+    )
+    let path = scratch.url("walk.aloud").path
+    let run = try Tool.run("explore", script, "--record", path, input: "double tap\n/ wi\n")
+    #expect(run.status == 0 && run.errors == "Saved 3 steps in \(path)\n", "\(run.errors)")
+    #expect(
+      run.output.hasSuffix(
+        "\n> start\n[screen changed]\nWi-Fi, 전환 버튼, 끔\n> double tap\n켬\n> touch \"Wi-Fi\"\nWi-Fi, 전환 버튼, 켬\n"),
+      "\(run.output)")
+    let walk = try scratch.text("walk.aloud")
+    for line in ["app app.json", "screen \"other\"", "language ko", "setting hints off", "setting controls live"] {
+      #expect(walk.contains("\(line)\n"), "\(walk)")
+    }
+    #expect(try Tool.run("test", path).status == 0)
+  }
+
+  @Test func mistakesInAScriptAreReported() throws {
+    let scratch = try Scratch()
+    let unnamed = try scratch.file("unnamed.aloud", "> start\n")
+    let missing = try scratch.file("missing.aloud", "app a.json\n> start\n")
+    let bad = try scratch.file("bad.aloud", "app a.json\n> fly\n")
+    for (path, status, message) in [
+      (unnamed, Int32(65), "this script names no app"), (missing, 66, "a.json: "),
+      (bad, 65, "bad.aloud:2:3: unknown step"),
+    ] {
+      let run = try Tool.run("explore", path)
+      #expect(run.status == status && run.errors.contains(message), "\(run.status) \(run.errors)")
+    }
+    let screen = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "A"}]}"#)
+    let run = try Tool.run("explore", missing, "--record", missing, input: "")
+    #expect(run.status == 64 && run.errors.contains("would overwrite"), "\(run.errors)")
+    #expect(try Tool.run("explore", missing, "--record", screen, input: "").status == 64)
+  }
+
   @Test func theEndOfTheInputEndsIt() throws {
     let run = try Tool.run("explore", "Fixtures/Screens/settings.json")
     #expect(run.status == 0)

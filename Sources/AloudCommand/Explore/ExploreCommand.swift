@@ -12,8 +12,9 @@ extension Command {
       The screen is above, to scale, with double lines around the VoiceOver cursor. What VoiceOver says is
       below. Time passes as on a device.
 
-      FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. Controls are live: a
-      switch flips and a tab is selected, even if the document does not say so (--setting controls=inert turns this off).
+      FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. For a script (a file
+      that ends with .aloud), its app is walked from the beginning, with its head lines. Controls are live: a switch flips
+      and a tab is selected, even if the document does not say so (--setting controls=inert turns this off).
       \(Tour.languages.joined(separator: ", ")) are the languages of the tour.
 
       Without a terminal, or with --plain, lines are read instead of keys: steps as in scripts (`swipe right`, `rotor
@@ -31,7 +32,11 @@ extension Command {
       Option(.silent, help: "does not speak"),
       Option.network,
     ] + WalkEquipment.options + VoiceOptions.table + [VoiceOptions.noEarcons],
-    files: { RunFiles($0, $1, operands: $0.has(.demo) ? nil : .input) }
+    files: { arguments, options in
+      guard !arguments.has(.demo) else { return RunFiles(arguments, options, operands: nil) }
+      let hasScript = arguments.operands.contains(where: ExploreSubject.isScript)
+      return RunFiles(arguments, options, operands: .input, isComplete: !hasScript)
+    }
   ) { arguments in
     var speaking = try SpeakingOptions(arguments)
     if !arguments.values(.setting).contains(where: { $0.hasPrefix("controls=") }) {
@@ -56,9 +61,12 @@ struct ExploreSubject {
   let app: ExploredApp
   let equipment: WalkEquipment
 
+  static func isScript(_ path: String) -> Bool { path.hasSuffix(".aloud") }
+
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
-    options = speaking.reader
-    equipment = try WalkEquipment(arguments)
+    var speaking = speaking
+    var equipment = try WalkEquipment(arguments)
+    var files = arguments.files
     let pageOptions = try arguments.livePage()
     let file: InputFile
     let walked: WalkSaver.App
@@ -67,13 +75,23 @@ struct ExploreSubject {
       let language = try ExploreSubject.tourLanguage(arguments.operands.first ?? speaking.language)
       let input: TourInput = ExploreSubject.isPlain(arguments, keyboard: STDIN_FILENO) ? .lines : .keys
       file = InputFile(path: "tour")
-      let tour = try Tour.document(language: language, input: input, options: options)
+      let tour = try Tour.document(language: language, input: input, options: speaking.reader)
       screen = try ReadableScreen(tour, of: file, speaking)
       app = ExploredApp(screen.document, screen: screen.screen)
       title = "aloud"
       walked = .document(screen.document, name: "the tour")
     } else {
-      file = speaking.input(try arguments.onlyOperand("name one FILE to explore, or --demo"))
+      var path = try arguments.onlyOperand("name one FILE to explore, or --demo")
+      if ExploreSubject.isScript(path) {
+        let script = try speaking.input(path).script()
+        script.addApp(to: &files)
+        files.isComplete = true
+        try files.check()
+        path = try script.pathOfWalkedApp()
+        speaking = try speaking.following(script)
+        equipment.follow(script.script.heads)
+      }
+      file = speaking.input(path)
       if let address = try file.page() {
         try arguments.require(
           speaking.overlays.isEmpty, "--with lays overlays over documents and dumps, not over a live page")
@@ -88,7 +106,9 @@ struct ExploreSubject {
       walked = file.path == "-" ? .document(screen.document, name: "standard input") : .file(file.path)
     }
     isFromInput = file.path == "-"
-    saver = WalkSaver(app: walked, speaking, equipment, files: arguments.files.without(outputsOf: .record))
+    options = speaking.reader
+    self.equipment = equipment
+    saver = WalkSaver(app: walked, speaking, equipment, files: files.without(outputsOf: .record))
     try equipment.check(screen.reader, in: file)
   }
 
@@ -229,6 +249,18 @@ struct Exploration {
   }
 }
 
+extension ScriptFile {
+  /// The file or the address of the app.
+  ///
+  /// - Throws: ``Failure`` with 65 for a script that names none.
+  fileprivate func pathOfWalkedApp() throws(Failure) -> String {
+    guard let path = appPath ?? script.heads.app else {
+      throw Failure(.badInput, script.error("this script names no app; begin it with \"app FILE\"", line: 1).told)
+    }
+    return path
+  }
+}
+
 extension ExplorerWords {
   init(_ language: Wording.Language) { self.init(language: language.rawValue) { language.said($0) } }
 }
@@ -250,6 +282,12 @@ extension WalkEquipment {
     } catch {
       throw arguments.usage("--technology: \(error.message)")
     }
+  }
+
+  /// Takes over what the head lines of a script name.
+  mutating func follow(_ heads: Script.Heads) {
+    braille = heads.braille ?? braille
+    technologies = heads.technologies ?? technologies
   }
 
   /// The head lines of a script for the same equipment.

@@ -47,8 +47,8 @@ extension Korean {
     The screen is above, to scale, with double lines around the VoiceOver cursor. What VoiceOver says is below. Time passes as on a device.
     위에는 실제 비율의 화면이 나오고 VoiceOver 초점에 겹선 테두리가 표시됩니다. 아래에는 읽는 말이 나옵니다. 시간은 실제와 같이 흐릅니다.
 
-    FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. Controls are live: a switch flips and a tab is selected, even if the document does not say so (--setting controls=inert turns this off). en, ko, ja, de, fr, es, zh-Hans, ru are the languages of the tour.
-    FILE은 `aloud read`가 읽는 것이면 무엇이든 됩니다. `-`는 표준 입력이며, 이때 키는 터미널에서 받습니다. 컨트롤은 실제처럼 동작합니다. 문서에 적혀 있지 않아도 스위치는 켜지고 꺼지며 탭은 선택됩니다(--setting controls=inert로 끕니다). en, ko, ja, de, fr, es, zh-Hans, ru로 둘러보기를 할 수 있습니다.
+    FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. For a script (a file that ends with .aloud), its app is walked from the beginning, with its head lines. Controls are live: a switch flips and a tab is selected, even if the document does not say so (--setting controls=inert turns this off). en, ko, ja, de, fr, es, zh-Hans, ru are the languages of the tour.
+    FILE은 `aloud read`가 읽는 것이면 무엇이든 됩니다. `-`는 표준 입력이며, 이때 키는 터미널에서 받습니다. 스크립트(.aloud로 끝나는 파일)이면 그 앱을 머리줄의 설정으로 처음부터 탐색합니다. 컨트롤은 실제처럼 동작합니다. 문서에 적혀 있지 않아도 스위치는 켜지고 꺼지며 탭은 선택됩니다(--setting controls=inert로 끕니다). en, ko, ja, de, fr, es, zh-Hans, ru로 둘러보기를 할 수 있습니다.
 
     Without a terminal, or with --plain, lines are read instead of keys: steps as in scripts (`swipe right`, `rotor "Headings"`) or one of the letters below, `help` and `quit`. The output is a script that `aloud test` accepts. The tour and standard input have no file: there, `save` writes the script.
     터미널이 없거나 --plain을 쓰면 키 대신 줄을 읽습니다. 스크립트와 같은 단계(`swipe right`, `rotor "Headings"`), 아래 글자 하나, `help`, `quit`를 쓸 수 있습니다. 출력은 `aloud test`가 받아들이는 스크립트입니다. 다만 둘러보기와 표준 입력은 파일이 없으므로 `save`로 저장해야 합니다.

@@ -3,9 +3,9 @@ import Aloud
 /// The options of every command with VoiceOver output.
 struct SpeakingOptions {
   var reader: ReaderOptions
-  let language: String?
-  let screen: String?
-  let overlays: OverlayFiles
+  private(set) var language: String?
+  private(set) var screen: String?
+  private(set) var overlays: OverlayFiles
   let format: ScreenFormat?
   /// The options for opening web pages.
   let browser: BrowserOptions
@@ -56,6 +56,18 @@ struct SpeakingOptions {
 
   /// An input of the command: a file or a web page.
   func input(_ path: String) -> InputFile { InputFile(path: path, browser: browser, overlays: overlays) }
+
+  /// The options of a walk in the app of a script. Head lines of the script override options.
+  ///
+  /// - Throws: ``Failure`` with 66 for an overlay that does not exist, 65 for one with errors.
+  func following(_ file: ScriptFile) throws(Failure) -> SpeakingOptions {
+    var options = self
+    options.reader = file.script.options(over: reader)
+    options.language = file.script.heads.language ?? language
+    options.screen = file.script.heads.screen ?? screen
+    do { options.overlays = try OverlayFiles(file.overlayPaths).then(overlays) } catch { throw Failure(error) }
+    return options
+  }
 
   static func adding(_ path: String, to library: VoiceLibrary) throws(Failure) -> VoiceLibrary {
     let file = InputFile(path: path)

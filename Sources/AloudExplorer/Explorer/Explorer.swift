@@ -135,9 +135,10 @@ public struct Explorer: Sendable {
   public mutating func fallSilent(because problem: String) {
     guard silence != problem else { return }
     silence = problem
-    notice = said("Silent: \(problem)")
+    let line: Message = "Silent: \(Message(english: problem))"
+    notice = said(line)
     // The last line may be too short for the whole message.
-    transcript.note(said("Silent: \(problem)"))
+    transcript.note(said(line))
   }
 }
 

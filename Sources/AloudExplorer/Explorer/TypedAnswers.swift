@@ -2,6 +2,7 @@ internal import AloudBase
 package import AloudReader
 internal import AloudScript
 internal import AloudSimulator
+internal import AloudSpeech
 internal import AloudTree
 
 extension ExploreCommand {
@@ -12,11 +13,20 @@ extension ExploreCommand {
   ///   device has.
   func step(for answer: String, on simulator: Simulator) throws(ScriptError) -> Script.Action? {
     switch self {
-    case .touch: .gesture((try? ScreenReader.Gesture("touch \(answer)")) ?? .touch(.label(answer)))
+    case .touch: .gesture(touch(answer, on: simulator))
     case .choose: .gesture(.choose(answer))
     case .rotor: simulator.reader.rotorName(meant: answer).map { .gesture(.rotor($0)) }
     case .device, .command: try writtenStep(answer, on: simulator)
     default: nil
+    }
+  }
+
+  /// Returns a touch of a point, or of the label that an answer means.
+  private func touch(_ answer: String, on simulator: Simulator) -> ScreenReader.Gesture {
+    switch try? ScreenReader.Gesture("touch \(answer)") {
+    case .touch(.label(let label))?: .touch(.label(simulator.reader.label(meant: label) ?? label))
+    case let gesture?: gesture
+    case nil: .touch(.label(simulator.reader.label(meant: answer) ?? answer))
     }
   }
 
@@ -55,10 +65,20 @@ extension ScreenReader {
 
   /// Returns the name of the rotor option that has a text as its name, else as the beginning of its name; nil if there is
   /// none. Letter case does not count.
-  fileprivate func rotorName(meant text: String) -> String? {
+  fileprivate func rotorName(meant text: String) -> String? { rotorNames.name(meant: text) }
+
+  /// Returns the label of a stop in the same way; of several, the first in reading order.
+  fileprivate func label(meant text: String) -> String? {
+    narrator.order.stops.compactMap { narrator.tree[$0].label?.string }.name(meant: text)
+  }
+}
+
+extension [String] {
+  /// Returns the name that a text is, else the one that it is in another letter case, else the first that it begins.
+  fileprivate func name(meant text: String) -> String? {
+    guard !text.isEmpty else { return nil }
+    if contains(text) { return text }
     let wanted = text.lowercased()
-    guard !wanted.isEmpty else { return nil }
-    let names = rotorNames
-    return names.first { $0.lowercased() == wanted } ?? names.first { $0.lowercased().hasPrefix(wanted) }
+    return first { $0.lowercased() == wanted } ?? first { $0.lowercased().hasPrefix(wanted) }
   }
 }

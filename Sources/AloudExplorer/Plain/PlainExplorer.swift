@@ -159,7 +159,7 @@ public struct PlainExplorer: Sendable {
     }
     return [comment("Write a step in the words of scripts, or a letter:")] + letters
       + [
-        "touch \"Label\", touch X,Y or / Label; choose \"text\" or f text; type \"text\"",
+        "touch \"Label\", touch X,Y, or / and the beginning of a label; choose \"text\" or f text; type \"text\"",
         "< or >: drags the finger of d to the point before or after; drag to 5, drag to \"March\", drag to 40% of the axis",
         "rotor \"Headings\", or o and the beginning of an option; o alone lists the options",
         "read hint, move to next link: a command of VoiceOver by its name; item text search \"text\"",

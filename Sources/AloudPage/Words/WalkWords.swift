@@ -69,7 +69,7 @@ extension PageWords {
       help.touch   = On a touch screen: make the gestures on the screen, as on a device. A finger that moves slowly reads what is under it. Two fingers turn the rotor.
       help.typing  = While a field is edited, letters are typed; arrows, Enter and Esc are still gestures. Tab ends typing.
       question.touch         = Touch
-      question.touch.label   = A label, or a point such as 100,200
+      question.touch.label   = The beginning of a label, or a point such as 100,200
       question.choose        = Find an item
       question.choose.label  = A part of its label
       question.rotor         = Turn the rotor
@@ -164,7 +164,7 @@ extension PageWords {
       help.touch   = 터치 화면: 기기에서처럼 화면에서 제스처를 하십시오. 한 손가락을 천천히 움직이면 손가락 밑의 항목을 읽습니다. 두 손가락을 돌리면 로터가 돌아갑니다.
       help.typing  = 필드를 편집하는 동안 글자 키는 입력이 되고, 화살표, Enter, Esc 키는 그대로 제스처입니다. Tab 키를 누르면 입력이 끝납니다.
       question.touch         = 터치하기
-      question.touch.label   = 레이블 또는 100,200과 같은 지점
+      question.touch.label   = 레이블의 앞부분 또는 100,200과 같은 지점
       question.choose        = 항목 찾기
       question.choose.label  = 레이블의 일부
       question.rotor         = 로터 돌리기
