@@ -149,8 +149,8 @@ let package = Package(
     tests(
       "AloudExplorerTests",
       [
-        "AloudBase", "AloudTree", "AloudReader", "AloudSimulator", "AloudImport", "AloudExplorer", "AloudKorean",
-        "Aloud", "AloudTerminal",
+        "AloudBase", "AloudTree", "AloudReader", "AloudSimulator", "AloudImport", "AloudAnswers", "AloudExplorer",
+        "AloudKorean", "Aloud", "AloudTerminal",
       ]),
     tests("AloudPageTests", ["AloudBase", "AloudTree", "AloudExplorer", "AloudBrowser", "Aloud", "AloudPage"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),

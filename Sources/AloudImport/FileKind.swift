@@ -55,6 +55,9 @@ package enum FileKind: CaseIterable, Sendable {
   /// True for a kind that is guessed from the look of a text.
   public var isGuess: Bool { [.sourceCode, .markdown, .table].contains(self) }
 
+  /// True for a kind that is known by the command that writes it.
+  fileprivate var isOfCommands: Bool { [.reading, .findings].contains(self) }
+
   /// The minimum size of a screen, in bytes.
   private static let shortest = 16
 
@@ -193,7 +196,11 @@ extension ImportError {
     guard let kind = FileKind(bytes) else { return self }
     // A dump may be in the middle of a text; the error then concerns the dump.
     if kind.isGuess, let format = ScreenFormat(foundIn: bytes), format != .aloud { return self }
-    return ImportError(.unknownFormat, kind.isNot("a screen", FileKind.screens))
+    let wanted: Message = "a screen"
+    return ImportError(
+      .unknownFormat, kind.isNot(wanted, FileKind.screens),
+      onPages: kind.isOfCommands
+        ? FileKind.screens : "this is \(kind.name), not \(wanted); \(FileKind.screens)")
   }
 }
 

@@ -22,6 +22,8 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The error in one sentence, and how to correct it.
   public let message: Message
+  /// The same for people who have a page and no command line; nil if ``message`` names no command.
+  private var onPages: Message?
   /// The place in the text; nil for an error of the whole text.
   public let location: Location?
   /// The place as a JSON path, `elements[3].children[0].traits[1]`, when the text is JSON.
@@ -34,6 +36,15 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     self.location = location
     self.path = path
   }
+
+  /// The error of a text that is no screen, with what helps in a page.
+  init(_ kind: Kind, _ message: Message, onPages: Message) {
+    self.init(kind, message)
+    self.onPages = onPages.shortened
+  }
+
+  /// The error and its correction for people who have a page and no command line.
+  package var messageOnPages: Message { onPages ?? message }
 
   public var description: String { rendered(file: nil) }
 

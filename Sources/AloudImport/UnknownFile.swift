@@ -11,26 +11,26 @@ extension ImportError {
       self.init(.refused, foreign.message)
       return
     }
-    let list: Message = "`aloud import --help` lists the formats; name one with --from"
     let first = source.bytes.first { !$0.isSpace }
     let message: Message
     if marks == nil || first == UInt8(ascii: "[") {
       message = """
         this JSON is neither a screen document, {"aloud": 1, "elements": […]}, nor the reply of a known tool: save the \
-        whole reply, of `idb ui describe-all` or of Appium's /source; \(list)
+        whole reply, of `idb ui describe-all` or of Appium's /source
         """
     } else if first == UInt8(ascii: "<") {
       message = """
         this XML is not a dump of a known tool: save Appium's driver.page_source, or Detox's \
-        device.generateViewHierarchyXml(); \(list)
+        device.generateViewHierarchyXml()
         """
     } else {
       message = """
         this text has no screen in it: print app.debugDescription in a UI test, save Appium's driver.page_source, or \
-        run `idb ui describe-all`; \(list)
+        run `idb ui describe-all`
         """
     }
-    self.init(.unknownFormat, message)
+    self.init(
+      .unknownFormat, "\(message); `aloud import --help` lists the formats; name one with --from", onPages: message)
   }
 }
 
@@ -70,7 +70,7 @@ private let foreignFiles: [(marks: [String], message: Message)] = [
   (
     ["DetoxRuntimeError", "Test Failed: No elements found", "Cannot find UI element"],
     """
-    this is Detox's error without the hierarchy: run the test with --loglevel trace, or write what \
+    this is Detox's error without the hierarchy: run the test at the log level trace, or write what \
     device.generateViewHierarchyXml() returns to a file
     """
   ),

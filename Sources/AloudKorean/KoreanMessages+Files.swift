@@ -139,17 +139,17 @@ extension KoreanMessages {
     run the app, and dump its screen
     앱을 실행하고 화면을 덤프하십시오
 
-    `aloud import --help` lists the formats; name one with --from
-    형식은 `aloud import --help`에 있고, --from으로 지정합니다
+    {+}; `aloud import --help` lists the formats; name one with --from
+    {1}. 형식은 `aloud import --help`에 있고, --from으로 지정합니다
 
-    this JSON is neither a screen document, {"aloud": 1, "elements": […]}, nor the reply of a known tool: save the whole reply, of `idb ui describe-all` or of Appium's /source; {+}
-    화면 문서({"aloud": 1, "elements": […]})도 알려진 도구의 응답도 아닌 JSON입니다. `idb ui describe-all`이나 Appium의 /source가 돌려주는 응답 전체를 저장하십시오. {1}
+    this JSON is neither a screen document, {"aloud": 1, "elements": […]}, nor the reply of a known tool: save the whole reply, of `idb ui describe-all` or of Appium's /source
+    화면 문서({"aloud": 1, "elements": […]})도 알려진 도구의 응답도 아닌 JSON입니다. `idb ui describe-all`이나 Appium의 /source가 돌려주는 응답 전체를 저장하십시오
 
-    this XML is not a dump of a known tool: save Appium's driver.page_source, or Detox's device.generateViewHierarchyXml(); {+}
-    알려진 도구의 덤프가 아닌 XML입니다. Appium의 driver.page_source나 Detox의 device.generateViewHierarchyXml()을 저장하십시오. {1}
+    this XML is not a dump of a known tool: save Appium's driver.page_source, or Detox's device.generateViewHierarchyXml()
+    알려진 도구의 덤프가 아닌 XML입니다. Appium의 driver.page_source나 Detox의 device.generateViewHierarchyXml()을 저장하십시오
 
-    this text has no screen in it: print app.debugDescription in a UI test, save Appium's driver.page_source, or run `idb ui describe-all`; {+}
-    이 텍스트에는 화면이 없습니다. UI 테스트에서 app.debugDescription을 출력하거나 Appium의 driver.page_source를 저장하거나 `idb ui describe-all`을 실행하십시오. {1}
+    this text has no screen in it: print app.debugDescription in a UI test, save Appium's driver.page_source, or run `idb ui describe-all`
+    이 텍스트에는 화면이 없습니다. UI 테스트에서 app.debugDescription을 출력하거나 Appium의 driver.page_source를 저장하거나 `idb ui describe-all`을 실행하십시오
 
     Flutter has made no semantics tree: turn VoiceOver on, or call SemanticsBinding.instance.ensureSemantics(), and then debugDumpSemanticsTree() again
     Flutter가 시맨틱 트리를 만들지 않았습니다. VoiceOver를 켜거나 SemanticsBinding.instance.ensureSemantics()를 호출한 다음 debugDumpSemanticsTree()를 다시 호출하십시오
@@ -163,8 +163,8 @@ extension KoreanMessages {
     this is the log of a UI test without a tree: print app.debugDescription where the test fails
     트리가 없는 UI 테스트 로그입니다. 테스트가 실패하는 곳에서 app.debugDescription을 출력하십시오
 
-    this is Detox's error without the hierarchy: run the test with --loglevel trace, or write what device.generateViewHierarchyXml() returns to a file
-    계층이 없는 Detox의 오류입니다. --loglevel trace로 테스트를 실행하거나 device.generateViewHierarchyXml()이 돌려주는 것을 파일에 쓰십시오
+    this is Detox's error without the hierarchy: run the test at the log level trace, or write what device.generateViewHierarchyXml() returns to a file
+    계층이 없는 Detox의 오류입니다. 로그 수준 trace로 테스트를 실행하거나 device.generateViewHierarchyXml()이 돌려주는 것을 파일에 쓰십시오
 
     this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device
     Android 화면의 덤프입니다. Aloud는 iOS의 VoiceOver를 시뮬레이션하므로 iOS 시뮬레이터나 기기에서 앱을 덤프하십시오

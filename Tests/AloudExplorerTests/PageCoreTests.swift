@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 import AloudKorean
 import AloudTestSupport
 import AloudTree
@@ -181,11 +182,39 @@ import Testing
       return JSONText(Array(answer.utf8)).root?.asObject?["warnings"]?.asList.flatMap { Array($0).first?.asObject }
     }
     #expect(try warning()?["message"]?.asString == "labels look Korean")
-    #expect(try warning()?["language"]?.asString == "ko")
+    #expect(try warning()?["languages"]?.asStrings == ["ko"])
     _ = core.call(
       (["do": .string("messages"), "language": .string("ko"), "rows": .string(KoreanMessages.all)] as JSONValue).text)
     #expect(try warning()?["message"]?.asString == "레이블의 언어가 한국어로 보입니다")
-    #expect(try warning()?["language"]?.asString == "ko")
+    #expect(try warning()?["languages"]?.asStrings == ["ko"])
+  }
+
+  /// A reason is an English text that is complete.
+  @Test func theReasonForSilenceIsTranslated() throws {
+    var explorer = Explorer(try Document(reading: PageCoreTests.screen))
+    let korean: JSONValue = ["language": .string("ko"), "rows": .string(KoreanMessages.all)]
+    explorer.words = try ExplorerWords(PageCore.Request(korean.text))
+    explorer.fallSilent(because: "Nothing has been said yet")
+    #expect(explorer.notice?.contains("Nothing") == false && explorer.notice?.contains("Silent") == false)
+  }
+
+  /// The settings of the request are head lines, unless the script has its own.
+  @Test(arguments: [nil, "setting controls inert\n\n> start\n…\n"])
+  func aSavedWalkHasTheSettingsOfThePage(_ script: String?) throws {
+    var core = PageCore()
+    let document =
+      #"{"aloud": 1, "elements": [{"label": "Wi-Fi", "traits": ["button", "toggleButton"], "value": "0"}]}"#
+    _ = try PageCoreTests.call(
+      &core,
+      [
+        "do": .string("open"), "app": .string("a.json"), "document": .string(document), "script": .string(script),
+        "settings": ["controls": .string("live")],
+      ])
+    _ = try PageCoreTests.call(&core, ["do": .string("gesture"), "words": .string("double tap")])
+    let saved = try #require(try PageCoreTests.call(&core, ["do": .string("save")])["script"]?.asString)
+    #expect(saved.hasPrefix("app a.json\nsetting controls \(script == nil ? "live" : "inert")\n\n"), "\(saved)")
+    #expect(saved.hasSuffix("> double tap\nOn\n") == (script == nil), "\(saved)")
+    #expect(try Script(saved).run(on: try Document(reading: document)).failures.isEmpty)
   }
 
   @Test func earconsAndGraphsAreSamples() throws {

@@ -37,7 +37,8 @@ import Testing
       reading = ScreenReader(document).reading().map(\.text)
     }
     #expect(reading.count > 10, "\(reading)")
-    #expect(reading.contains { ["이체", "Settings", "Moving", "이동하기"].contains(where: $0.contains) }, "\(reading)")
+    #expect(
+      reading.contains { ["이체", "Settings", "장바구니", "Moving", "이동하기"].contains(where: $0.contains) }, "\(reading)")
     let errors = Audit(level: .error).findings(in: document)
     #expect(errors.isEmpty, "\(errors.map { "\($0.rule) \($0.path) \($0.utterance ?? "")" })")
     // The switch for people who use a screen reader comes first.
@@ -45,8 +46,9 @@ import Testing
   }
 
   @Test func pagesStayWithinTheirSizes() throws {
-    #expect(try Self.html("walk").utf8.count <= 2_500_000)
-    #expect(try Self.html("playground").utf8.count <= 2_500_000)
+    for name in ["walk", "playground", "playground-ko", "course", "course-ko"] {
+      #expect(try Self.html(name).utf8.count <= 2_500_000, "\(name)")
+    }
   }
 
   /// Names and notes of documents never become markup.

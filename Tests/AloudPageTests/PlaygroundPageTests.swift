@@ -76,4 +76,70 @@ import Testing
     #expect(try page.value("document.querySelector('#language').value") == "ko")
     #expect(try page.value("document.querySelector('.warning')") == "null")
   }
+
+  @Test func resultsOlderThanTheTextAreMarked() throws {
+    let page = try Self.open()
+    let older = "document.querySelector('.playground-older').textContent"
+    let marks = "document.querySelectorAll('.is-older').length"
+    #expect(try page.value(older) == "")
+    for action in ["read", "audit", "walk"] {
+      try Self.press(action, on: page)
+      try page.value(
+        "(document.querySelector('textarea').focus(), document.querySelector('textarea').setSelectionRange(0, 0))")
+      for _ in 0..<2 { try page.call("Input.insertText", ["text": .string(" ")]) }
+      #expect(try page.value(older).hasPrefix("This is older than the text."), "\(action)")
+      #expect(try page.value(marks) == "2")
+      try page.value("document.querySelector('.playground-older button').click()")
+      #expect(try page.value(older) == "" && page.value(marks) == "0", "\(action)")
+      #expect(try page.value("document.querySelector('[aria-pressed=true][data-action]').dataset.action") == action)
+    }
+    // What is pasted is read at once.
+    try Self.press("read", on: page)
+    try page.value(
+      "(document.querySelector('textarea').value = '', document.querySelector('textarea').dispatchEvent(new Event('paste')))"
+    )
+    try page.wait(until: "document.querySelector('.error-message')")
+    #expect(try page.value(older) == "")
+  }
+
+  @Test(arguments: [("en", "Settings, ", "settings.json"), ("ko", "장바구니, ", "장바구니.json")])
+  func thePageOpensAnExampleInItsLanguage(_ language: String, _ first: String, _ name: String) throws {
+    let page = try Self.open(language)
+    #expect(try page.value("document.querySelector('[data-aloud=reading] li').textContent").hasPrefix(first))
+    #expect(try page.value("document.querySelector('[data-aloud=reading]').closest('[lang]').lang") == language)
+    #expect(try page.value("document.querySelector('.playground-input [role=group] button').textContent") == name)
+  }
+
+  @Test func anExampleIsReadInItsOwnLanguage() throws {
+    let page = try Self.open()
+    try page.value(
+      "(document.querySelector('#language').value = 'ja', document.querySelectorAll('.playground-input [role=group] button')[2].click())"
+    )
+    let first = try page.value("document.querySelector('[data-aloud=reading] li').textContent")
+    #expect(first.hasPrefix("장바구니, "), "\(first)")
+    #expect(try page.value("document.querySelector('#language').value") == "")
+  }
+
+  /// People who have a page have no command line.
+  @Test(arguments: ["en", "ko"]) func messagesNameNoOptions(_ language: String) throws {
+    let page = try Self.open(language)
+    let texts = [
+      "hello", "[1, 2]", "{\"a\": 1}", "<a/>", "app a.json\n> start\n", "language = ko\ntrait.button = Knob\n",
+      #"{"overlay": 1, "nodes": []}"#, #"{"aloud": 1, "baseline": []}"#, #"{"aloud": 1, "findings": []}"#,
+      #"{"aloud": 1, "profile": "voiceover", "stops": []}"#, #"{"answers": []}"#, "# Notes\n\n- one\n",
+      "DetoxRuntimeError: Test Failed: No elements found", "a,b\nc,d\n",
+      #"{"aloud": 1, "elements": [{"label": "設定画面"}, {"label": "中文"}]}"#,
+      #"{"aloud": 1, "elements": [{"label": "设置"}, {"label": "无线局域网"}]}"#,
+    ]
+    for text in texts {
+      try Self.give(text, to: page)
+      try Self.press("read", on: page)
+      let told = try page.value("document.querySelector('.playground-output').innerText")
+      #expect(!told.isEmpty && !told.contains("--"), "\(text): \(told)")
+    }
+    // Letters that two languages have: both are offered.
+    #expect(try page.value("document.querySelectorAll('.warning button').length") == "2")
+    try page.value("document.querySelector('.warning button').click()")
+    #expect(try page.value("document.querySelector('#language').value") == "zh-Hans")
+  }
 }

@@ -24,12 +24,10 @@ extension PageCore {
     ]
   }
 
-  /// Returns a warning. Pages have no options, so the value of `--language` in a message becomes the member `language`.
+  /// Returns a warning. Pages have no options, so the values of `--language` in a message become the member `languages`.
   private static func warning(_ warning: ImportWarning, _ words: ExplorerWords) -> JSONValue {
-    guard let likely = warning.likelyLanguage, likely.tags.count == 1, let tag = likely.tags.first else {
-      return ["message": .string(words.said(warning.message))]
-    }
-    return ["message": .string(words.said(likely.message)), "language": .string(tag)]
+    guard let likely = warning.likelyLanguage else { return ["message": .string(words.said(warning.message))] }
+    return ["message": .string(words.said(likely.message)), "languages": .strings(likely.tags)]
   }
 
   static func audit(_ request: Request) throws(Problem) -> JSONValue {
@@ -51,7 +49,7 @@ extension PageCore {
     do throws(ImportError) {
       return try ImportedScreen(Array(text.utf8), language: language)
     } catch {
-      throw Problem(error)
+      throw error.location == nil ? Problem(error.messageOnPages) : Problem(error)
     }
   }
 }

@@ -13,6 +13,8 @@ struct Walk: Sendable {
   let options: ReaderOptions
   /// The script of the document; nil if there is none.
   let script: Script?
+  /// The settings of the request, which are head lines of saved walks.
+  private let settings: [(name: String, value: String)]
   private let words: ExplorerWords
   var explorer: Explorer
   /// The current exercise; nil for a free walk.
@@ -33,7 +35,8 @@ struct Walk: Sendable {
     if let language = script?.heads.language ?? request["language"] { document.language = language }
     self.document = document
     var options = ReaderOptions()
-    for setting in request.pairs("settings") {
+    settings = request.pairs("settings")
+    for setting in settings {
       do throws(SettingError) { try options.settings.set(setting.name, to: setting.value) } catch {
         throw PageCore.Problem(error.message)
       }
@@ -103,6 +106,8 @@ struct Walk: Sendable {
       let text = line.text
       if !text.isEmpty, !text.hasPrefix("#"), !text.hasPrefix("app ") { heads.append(text) }
     }
+    let written = Set(script?.heads.settings.map { $0.name } ?? [])
+    heads += settings.filter { !written.contains($0.name) }.map { "setting \($0.name) \($0.value)" }
     do throws(ScriptError) {
       return [
         "name": .string("\(app.withoutEnding)-walk.aloud"), "script": .string(try explorer.walk.text(heads: heads)),

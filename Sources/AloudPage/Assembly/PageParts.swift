@@ -937,7 +937,18 @@ class LessonPlayer {
     const plays = this.isPlaying && !this.isPaused;
     this.button.querySelector("span").textContent = words[plays ? "player.pause" : "player.play"];
     this.button.querySelector("path").setAttribute("d", LessonPlayer.icons[plays ? "pause" : "play"]);
-    if (this.hint) this.hint.hidden = this.speech?.isAvailable !== false;
+    this.tellOfVoices();
+  }
+
+  /** What the voices of the browser cannot say, where it is played. */
+  tellOfVoices() {
+    if (!this.hint) return;
+    const {voices} = this.speech;
+    const languages = new Set(this.steps.flatMap((step) => step.lines.flatMap((item) => item.fragments.map(({language}) => language))));
+    const missing = [...languages].filter((language) => language && !voices.best(language));
+    this.hint.hidden = missing.length === 0;
+    const name = (tag) => new Intl.DisplayNames([document.documentElement.lang], {type: "language"}).of(tag);
+    this.hint.textContent = voices.isEmpty ? words["player.noVoice"] : words["player.noVoiceFor"].replace("{language}", missing.map(name).join(", "));
   }
 
   /** The caption, as VoiceOver's caption panel shows it. */
@@ -984,8 +995,10 @@ class LessonPlayer {
     bar.append(caption, controls);
     if (this.speech) {
       this.hint = LessonPlayer.element("p", {class: "hint", hidden: ""});
-      this.hint.textContent = words["player.noVoice"];
       bar.append(this.hint);
+      // Voices load late.
+      this.speech.synthesis?.addEventListener?.("voiceschanged", () => this.tellOfVoices());
+      setTimeout(() => this.tellOfVoices(), 2000);
     }
     document.body.append(bar);
     document.body.classList.add("plays");
@@ -1348,12 +1361,13 @@ class PlaygroundPage {
     this.walk = new WalkPage(this.walkPlace, core, {title: words['playground.walk'], language: data.language, apps: [], isPart: true});
     this.text = element('textarea', {
       id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
-      oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
+      oninput: () => this.edited(), onpaste: () => setTimeout(() => this.show('read')),
     });
     this.file = element('input', {type: 'file', id: 'file', hidden: true, onchange: () => this.take(this.file.files[0])});
     this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
       [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
     this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
+    this.older = element('p', {class: 'playground-older', role: 'status'});
     this.status = element('p', {class: 'playground-status', role: 'status'});
     this.results = element('div', {class: 'results'});
     this.part = element('section', {class: 'playground-walk', hidden: true, 'aria-label': words['playground.walk']}, this.walkPlace);
@@ -1367,10 +1381,10 @@ class PlaygroundPage {
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
           examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
-            examples.map((example) => button(example.name, () => this.use(example.text, example.name)))) : null,
+            examples.map((example) => button(example.name, () => this.use(example.text, example.name, '')))) : null,
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
-        element('div', {class: 'playground-output'}, this.status, this.results), this.part));
+        this.output = element('div', {class: 'playground-output'}, this.older, this.status, this.results), this.part));
     this.receiveDrops(root);
   }
 
@@ -1401,16 +1415,30 @@ class PlaygroundPage {
     this.file.value = '';
   }
 
-  use(text, name) {
+  /** @param language of the screen: what was chosen; empty for what it says itself */
+  use(text, name, language = this.language.value) {
     this.text.value = text;
     this.name = name;
+    this.language.value = language;
     this.show('read');
   }
+
+  /** What is shown is older than the text from now on. */
+  edited() {
+    this.name = null;
+    if (!this.shown || this.older.hasChildNodes()) return;
+    this.older.append(words['playground.older'], ' ', button(words['playground.again'], () => this.show(this.shown)));
+    this.mark(true);
+  }
+
+  mark(isOlder) { for (const one of [this.output, this.part]) one.classList.toggle('is-older', isOlder); }
 
   /** @param action `read`, `walk` or `audit` */
   show(action) {
     this.shown = action;
     for (const one of this.buttons) one.setAttribute('aria-pressed', String(one.dataset.action === action));
+    this.older.replaceChildren();
+    this.mark(false);
     this.part.hidden = true;
     this.walk.voice.stop();
     this.results.replaceChildren();
@@ -1448,13 +1476,14 @@ class PlaygroundPage {
     this.results.append(...warnings.map((warning) => this.warning(warning)));
   }
 
-  /** Another language that the screen seems to be in is offered as a button. */
-  warning({message, language}) {
-    const name = PlaygroundPage.languages.find(([value]) => value === language)?.[1];
-    if (!name) return element('p', {class: 'warning'}, message);
-    return element('p', {class: 'warning'}, message, ' ', button(filled(words['playground.readAs'], {language: name}), () => {
-      this.language.value = language;
-      this.show(this.shown);
+  /** Other languages that the screen may be in are offered as buttons. */
+  warning({message, languages = []}) {
+    return element('p', {class: 'warning'}, message, languages.map((language) => {
+      const name = PlaygroundPage.languages.find(([value]) => value === language)?.[1] ?? language;
+      return [' ', button(filled(words['playground.readAs'], {language: name}), () => {
+        this.language.value = language;
+        this.show(this.shown);
+      })];
     }));
   }
 
@@ -1506,7 +1535,9 @@ class PlaygroundPage {
 .playground-actions { margin-top: 1rem; padding-top: .75rem; border-top: 1px solid var(--line); }
 .is-dropping .playground-input { outline: 3px dashed var(--accent); outline-offset: -6px; }
 .playground-status { margin: 1.25rem 0 .5rem; font-weight: 650; }
-.playground-status:empty { display: none; }
+.playground-status:empty, .playground-older:empty { display: none; }
+.playground-older { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; margin: 1rem 0 0; color: var(--warning); font-weight: 650; }
+.is-older .results, .is-older.playground-walk { border-inline-start: 4px dashed var(--warning); padding-inline-start: .75rem; }
 .playground-actions .buttons button[aria-pressed=true] { background: var(--accent); color: var(--on-accent); }
 .playground-output { max-width: 60rem; min-width: 0; }
 .results .error-message { margin-top: 1.25rem; }
@@ -1539,7 +1570,8 @@ class PlaygroundPage {
   .playground:has(.playground-walk[hidden]) .playground-input { position: sticky; top: 1rem; }
   .playground-input textarea { min-height: 24rem; }
   .playground-output { grid-area: output; }
-  .playground-output .playground-status { margin-top: 0; }
+  .playground-output .playground-status, .playground-output .playground-older { margin-top: 0; }
+  .playground-output .playground-older:not(:empty) + .playground-status { margin-top: .75rem; }
   .playground-walk { grid-area: walk; }
 }
 """##
@@ -2627,7 +2659,7 @@ class WalkPage {
   /**
    * @param root the element that the page is built in
    * @param core answers requests
-   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each;
+   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author, and `keepsControls` each;
    *   in a course `guide`: `menu`, an element beside the title, and what an ExerciseList takes as `handlers(app)`
    */
   constructor(root, core, data) {
@@ -2649,6 +2681,9 @@ class WalkPage {
     this.view = new WalkView(this, root);
     this.input = new WalkInput(this);
     this.settings.restore();
+    // Voices load late.
+    this.voice.speech.synthesis?.addEventListener?.('voiceschanged', () => this.view.tell(this.state.notice));
+    setTimeout(() => this.view.tell(this.state.notice), 3100);
   }
 
   /** The table of keys. */
@@ -2656,17 +2691,23 @@ class WalkPage {
 
   /** @param index which of the apps */
   open(index) {
-    const {app, document: text, script, language, settings} = this.data.apps[index];
+    this.app = this.data.apps[index];
     this.isLeft = false;
     this.voice.stop();
-    this.view.enter(this.data.apps[index]);
-    const state = this.core.call({do: 'open', app, document: text, script, language, settings});
+    this.view.enter(this.app);
+    const state = this.opened();
     if (state.error) return this.view.fail(state.error);
     this.clock.elapsed();
     this.apply(state);
     // The page has taken as long to open as an app takes until VoiceOver speaks.
     if (!state.caption && state.next !== null && state.next < 0.5) this.call({do: 'pass', seconds: state.next + 0.001});
     return null;
+  }
+
+  /** Controls answer as UIKit's do, unless a script says otherwise, or is otherwise: then its exercises are as it is. */
+  opened(isExercise = false) {
+    const {app, document: text, script, language, keepsControls} = this.app;
+    return this.core.call({do: 'open', app, document: text, script, language, settings: isExercise && keepsControls ? {} : {controls: 'live'}});
   }
 
   /** Nobody walks any more, until an app is opened again: nothing is heard, and no time passes. */
@@ -2754,6 +2795,7 @@ class WalkPage {
     this.view.offerTyping(false);
     // The steps before an exercise are not the learner's.
     this.isBeginning = true;
+    if (this.app.keepsControls) this.opened(request.do === 'exercise');
     this.call(request);
     this.isBeginning = false;
   }

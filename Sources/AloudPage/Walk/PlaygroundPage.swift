@@ -14,7 +14,7 @@ public struct PlaygroundPage: Sendable {
   public func html(_ core: BuiltCore) -> String {
     let words = PageWords.playground.read(language)
     let title = words["playground.title"] ?? "Aloud"
-    let examples = PlaygroundExample.all.map { example -> JSONValue in
+    let examples = PlaygroundExample.all(language).map { example -> JSONValue in
       ["name": .string(example.name), "text": .string(example.text)]
     }
     return CorePage(
@@ -29,9 +29,15 @@ public struct PlaygroundPage: Sendable {
 /// An example of a screen.
 private struct PlaygroundExample {
   let name: String
+  var language = "en"
   let text: String
 
-  static let all = [
+  /// Returns the examples. The first one, which opens with the page, is in the language of the page.
+  static func all(_ language: String) -> [PlaygroundExample] {
+    all.filter { $0.language == language } + all.filter { $0.language != language }
+  }
+
+  private static let all = [
     PlaygroundExample(
       name: "settings.json",
       text: """
@@ -47,7 +53,7 @@ private struct PlaygroundExample {
         }
         """),
     PlaygroundExample(
-      name: "장바구니.json",
+      name: "장바구니.json", language: "ko",
       text: """
         {
           "aloud": 1,

@@ -17,6 +17,9 @@ public struct WalkedPage: Sendable {
     public let name: String
     let document: Document
     let script: Script?
+    /// True if the exercises need controls that do nothing without a behavior. Elsewhere in a page, controls answer as
+    /// those of UIKit do, unless the script has a setting for them.
+    let keepsControls: Bool
 
     /// The language of the app, BCP-47. The script can override it.
     public var language: String { script?.heads.language ?? document.language }
@@ -28,10 +31,8 @@ public struct WalkedPage: Sendable {
     ///   - script: a script with settings in its head lines, notes and exercises. Its steps lead to the exercises.
     /// - Throws: `ScriptError` for an exercise that cannot be done. The script is performed to check this.
     public init(_ document: Document, title: String, name: String, script: Script? = nil) throws(ScriptError) {
-      if let script {
-        try script.checkExercises()
-        if !script.exercises.isEmpty { try script.runUntilError(on: document).checkExercises() }
-      }
+      try script?.checkExercises()
+      keepsControls = try script?.exercisesNeedInertControls(on: document) ?? false
       self.document = document
       self.title = title
       self.name = name
@@ -68,13 +69,47 @@ public struct WalkedPage: Sendable {
   }
 }
 
+extension Script {
+  /// Returns whether the exercises can be done only while controls without a behavior do nothing, as the script states.
+  ///
+  /// A page performs the steps before an exercise in the same way.
+  ///
+  /// - Throws: `ScriptError` for an exercise that cannot be done in either way.
+  fileprivate func exercisesNeedInertControls(on document: Document) throws(ScriptError) -> Bool {
+    guard !exercises.isEmpty else { return false }
+    var options = ReaderOptions()
+    options.settings.controls = .live
+    let written = try runUntilError(on: document)
+    let live = try runUntilError(on: document, options: options)
+    let failure = written.exerciseFailure
+    if live.exerciseFailure == nil {
+      // What the script states stays as it is written.
+      return failure == nil && live.actuals != written.actuals
+    }
+    if let failure { throw failure }
+    return true
+  }
+}
+
+extension ScriptRun {
+  fileprivate var exerciseFailure: ScriptError? {
+    do throws(ScriptError) {
+      try checkExercises()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 extension WalkedPage.App {
   /// What the script of the page needs to open the app.
   var openingJSON: JSONValue {
-    [
+    let opening: JSONValue = [
       "title": .string(title), "app": .string(name), "document": .string(document.screenDocument()),
       "script": .string(script?.text),
     ]
+    return keepsControls ? opening + ["keepsControls": .bool(true)] : opening
   }
 
   /// The paragraphs of the notes at a place.

@@ -35,6 +35,7 @@ extension PageWords {
       player.place   = Step {number} of {count}
       player.said    = What is said
       player.noVoice = This browser has no voice. The words are shown at their pace.
+      player.noVoiceFor = This browser has no voice for {language}. Those words are shown at their pace.
       player.paper   = Solutions on paper
       player.paper.end = At the end
       player.paper.here = Below each exercise
@@ -78,6 +79,7 @@ extension PageWords {
       player.place   = 총 {count}단계 중 {number}단계
       player.said    = 말하는 내용
       player.noVoice = 이 브라우저에는 음성이 없습니다. 읽는 말을 말하는 속도에 맞추어 글로 표시합니다.
+      player.noVoiceFor = 이 브라우저에는 {language} 음성이 없습니다. 읽는 말을 말하는 속도에 맞추어 글로 표시합니다.
       player.paper   = 인쇄할 때 풀이
       player.paper.end = 맨 뒤에
       player.paper.here = 연습마다 바로 아래에

@@ -19,6 +19,8 @@ extension PageWords {
       playground.name     = pasted text
       playground.working  = This is large: reading takes a moment …
       playground.empty    = There is nothing to read yet. Paste a screen document or a dump, or open a file.
+      playground.older    = This is older than the text.
+      playground.again    = Bring it up to date
       playground.silent   = says nothing
       playground.says     = VoiceOver says
       playground.stops     = {count} stops, in the order in which swiping right goes through the screen
@@ -48,6 +50,8 @@ extension PageWords {
       playground.name     = 붙여넣은 텍스트
       playground.working  = 문서가 커서 잠시 걸립니다…
       playground.empty    = 아직 읽을 내용이 없습니다. 화면 문서나 덤프를 붙여넣거나 파일을 여십시오.
+      playground.older    = 텍스트를 고치기 전의 결과입니다.
+      playground.again    = 새로 고치기
       playground.silent   = 아무 말 없음
       playground.says     = VoiceOver가 읽는 말
       playground.stops     = 오른쪽으로 쓸어넘기는 순서대로 항목 {count}개

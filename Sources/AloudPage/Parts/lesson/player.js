@@ -165,7 +165,18 @@ class LessonPlayer {
     const plays = this.isPlaying && !this.isPaused;
     this.button.querySelector("span").textContent = words[plays ? "player.pause" : "player.play"];
     this.button.querySelector("path").setAttribute("d", LessonPlayer.icons[plays ? "pause" : "play"]);
-    if (this.hint) this.hint.hidden = this.speech?.isAvailable !== false;
+    this.tellOfVoices();
+  }
+
+  /** What the voices of the browser cannot say, where it is played. */
+  tellOfVoices() {
+    if (!this.hint) return;
+    const {voices} = this.speech;
+    const languages = new Set(this.steps.flatMap((step) => step.lines.flatMap((item) => item.fragments.map(({language}) => language))));
+    const missing = [...languages].filter((language) => language && !voices.best(language));
+    this.hint.hidden = missing.length === 0;
+    const name = (tag) => new Intl.DisplayNames([document.documentElement.lang], {type: "language"}).of(tag);
+    this.hint.textContent = voices.isEmpty ? words["player.noVoice"] : words["player.noVoiceFor"].replace("{language}", missing.map(name).join(", "));
   }
 
   /** The caption, as VoiceOver's caption panel shows it. */
@@ -212,8 +223,10 @@ class LessonPlayer {
     bar.append(caption, controls);
     if (this.speech) {
       this.hint = LessonPlayer.element("p", {class: "hint", hidden: ""});
-      this.hint.textContent = words["player.noVoice"];
       bar.append(this.hint);
+      // Voices load late.
+      this.speech.synthesis?.addEventListener?.("voiceschanged", () => this.tellOfVoices());
+      setTimeout(() => this.tellOfVoices(), 2000);
     }
     document.body.append(bar);
     document.body.classList.add("plays");

@@ -9,12 +9,13 @@ class PlaygroundPage {
     this.walk = new WalkPage(this.walkPlace, core, {title: words['playground.walk'], language: data.language, apps: [], isPart: true});
     this.text = element('textarea', {
       id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
-      oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
+      oninput: () => this.edited(), onpaste: () => setTimeout(() => this.show('read')),
     });
     this.file = element('input', {type: 'file', id: 'file', hidden: true, onchange: () => this.take(this.file.files[0])});
     this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
       [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
     this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
+    this.older = element('p', {class: 'playground-older', role: 'status'});
     this.status = element('p', {class: 'playground-status', role: 'status'});
     this.results = element('div', {class: 'results'});
     this.part = element('section', {class: 'playground-walk', hidden: true, 'aria-label': words['playground.walk']}, this.walkPlace);
@@ -28,10 +29,10 @@ class PlaygroundPage {
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
           examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
-            examples.map((example) => button(example.name, () => this.use(example.text, example.name)))) : null,
+            examples.map((example) => button(example.name, () => this.use(example.text, example.name, '')))) : null,
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
-        element('div', {class: 'playground-output'}, this.status, this.results), this.part));
+        this.output = element('div', {class: 'playground-output'}, this.older, this.status, this.results), this.part));
     this.receiveDrops(root);
   }
 
@@ -62,16 +63,30 @@ class PlaygroundPage {
     this.file.value = '';
   }
 
-  use(text, name) {
+  /** @param language of the screen: what was chosen; empty for what it says itself */
+  use(text, name, language = this.language.value) {
     this.text.value = text;
     this.name = name;
+    this.language.value = language;
     this.show('read');
   }
+
+  /** What is shown is older than the text from now on. */
+  edited() {
+    this.name = null;
+    if (!this.shown || this.older.hasChildNodes()) return;
+    this.older.append(words['playground.older'], ' ', button(words['playground.again'], () => this.show(this.shown)));
+    this.mark(true);
+  }
+
+  mark(isOlder) { for (const one of [this.output, this.part]) one.classList.toggle('is-older', isOlder); }
 
   /** @param action `read`, `walk` or `audit` */
   show(action) {
     this.shown = action;
     for (const one of this.buttons) one.setAttribute('aria-pressed', String(one.dataset.action === action));
+    this.older.replaceChildren();
+    this.mark(false);
     this.part.hidden = true;
     this.walk.voice.stop();
     this.results.replaceChildren();
@@ -109,13 +124,14 @@ class PlaygroundPage {
     this.results.append(...warnings.map((warning) => this.warning(warning)));
   }
 
-  /** Another language that the screen seems to be in is offered as a button. */
-  warning({message, language}) {
-    const name = PlaygroundPage.languages.find(([value]) => value === language)?.[1];
-    if (!name) return element('p', {class: 'warning'}, message);
-    return element('p', {class: 'warning'}, message, ' ', button(filled(words['playground.readAs'], {language: name}), () => {
-      this.language.value = language;
-      this.show(this.shown);
+  /** Other languages that the screen may be in are offered as buttons. */
+  warning({message, languages = []}) {
+    return element('p', {class: 'warning'}, message, languages.map((language) => {
+      const name = PlaygroundPage.languages.find(([value]) => value === language)?.[1] ?? language;
+      return [' ', button(filled(words['playground.readAs'], {language: name}), () => {
+        this.language.value = language;
+        this.show(this.shown);
+      })];
     }));
   }
 

@@ -3,7 +3,7 @@ class WalkPage {
   /**
    * @param root the element that the page is built in
    * @param core answers requests
-   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each;
+   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author, and `keepsControls` each;
    *   in a course `guide`: `menu`, an element beside the title, and what an ExerciseList takes as `handlers(app)`
    */
   constructor(root, core, data) {
@@ -25,6 +25,9 @@ class WalkPage {
     this.view = new WalkView(this, root);
     this.input = new WalkInput(this);
     this.settings.restore();
+    // Voices load late.
+    this.voice.speech.synthesis?.addEventListener?.('voiceschanged', () => this.view.tell(this.state.notice));
+    setTimeout(() => this.view.tell(this.state.notice), 3100);
   }
 
   /** The table of keys. */
@@ -32,17 +35,23 @@ class WalkPage {
 
   /** @param index which of the apps */
   open(index) {
-    const {app, document: text, script, language, settings} = this.data.apps[index];
+    this.app = this.data.apps[index];
     this.isLeft = false;
     this.voice.stop();
-    this.view.enter(this.data.apps[index]);
-    const state = this.core.call({do: 'open', app, document: text, script, language, settings});
+    this.view.enter(this.app);
+    const state = this.opened();
     if (state.error) return this.view.fail(state.error);
     this.clock.elapsed();
     this.apply(state);
     // The page has taken as long to open as an app takes until VoiceOver speaks.
     if (!state.caption && state.next !== null && state.next < 0.5) this.call({do: 'pass', seconds: state.next + 0.001});
     return null;
+  }
+
+  /** Controls answer as UIKit's do, unless a script says otherwise, or is otherwise: then its exercises are as it is. */
+  opened(isExercise = false) {
+    const {app, document: text, script, language, keepsControls} = this.app;
+    return this.core.call({do: 'open', app, document: text, script, language, settings: isExercise && keepsControls ? {} : {controls: 'live'}});
   }
 
   /** Nobody walks any more, until an app is opened again: nothing is heard, and no time passes. */
@@ -130,6 +139,7 @@ class WalkPage {
     this.view.offerTyping(false);
     // The steps before an exercise are not the learner's.
     this.isBeginning = true;
+    if (this.app.keepsControls) this.opened(request.do === 'exercise');
     this.call(request);
     this.isBeginning = false;
   }
