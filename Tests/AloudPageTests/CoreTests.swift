@@ -41,7 +41,8 @@ import Testing
   @Test func everyFixtureScriptGivesTheSameResult() throws {
     let page = try CoreTests.open()
     var count = 0
-    for path in ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)) where path.hasSuffix(".aloud") {
+    for path in ["Scripts", "Technologies", "Course/en", "Course/ko"].flatMap(Fixtures.files(in:))
+    where path.hasSuffix(".aloud") {
       let text = try Fixtures.text(path)
       let file = ScriptFile(try Script(text), path: Fixtures.url(path).path)
       guard let app = file.appPath, let bytes = FileManager.default.contents(atPath: app),
@@ -63,7 +64,8 @@ import Testing
     #expect(count > 200)
   }
 
-  @Test(arguments: ["Screens", "Apps", "Charts", "Dumps"]) func everyFixtureScreenReadsTheSame(_ folder: String)
+  @Test(arguments: ["Screens", "Apps", "Charts", "Dumps", "Course/en", "Course/ko"])
+  func everyFixtureScreenReadsTheSame(_ folder: String)
     throws
   {
     let page = try CoreTests.open()
