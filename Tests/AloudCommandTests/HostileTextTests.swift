@@ -111,11 +111,11 @@ import Testing
     "test": [
       "script.aloud bad.aloud", "script.aloud --json", "script.aloud --cost", "script.aloud --baseline baseline",
     ],
-    "explore": ["app.json --plain"],
+    "explore": ["app.json --plain", "script.aloud --plain", "bad.aloud --plain"],
     "picture": ["app.json --svg -", "app.json --html -", "bad.json --svg -", "app.json --html - --screen x"],
     "page": [
       "app.json --html -", "script.aloud --html -", "bad.json --html -", "bad.aloud --html -", "course --html -",
-      "\u{202E}course --html -",
+      "\u{202E}course --html -", "app.json --html - --sound",
     ],
     "reach": [
       "app.json", "app.json --json", "app.json --from-stop nothing", "app.json --way nothing", "app.json --way x",

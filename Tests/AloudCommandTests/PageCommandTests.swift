@@ -52,12 +52,26 @@ import Testing
       ([Self.app, "--screen", "Replly", "--html", "-"], 66, "there is no screen \"Replly\""),
       (["--playground", "--ios", "17", "--html", "-"], 64, "the playground takes no --ios"),
       ([Self.app, "--html", Self.app], 64, "would overwrite"),
+      ([Self.app, "--voice", "en", "--html", "-"], 64, "--voice needs --sound"),
+      (["--playground", "--sound", "--html", "-"], 64, "the playground takes no --sound"),
+      ([Self.app, "--sound", "--speech-engine", "/nowhere", "--html", "-"], 69, "/nowhere"),
     ]
     for (arguments, status, message) in cases {
       let tool = try Tool.run(["page"] + arguments)
       #expect(tool.status == status && tool.errors.contains(message), "\(arguments): \(tool.status) \(tool.errors)")
       #expect(tool.output.isEmpty)
     }
+  }
+
+  @Test(.enabled(if: SoundCommandTests.speaks)) func theSoundIsInThePage() throws {
+    let path = scratch.url("page.html").path
+    let tool = try Tool.run("page", Self.app, "--sound", "--html", path)
+    #expect(tool.status == 0 && tool.errors.isEmpty, "\(tool.errors)")
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(page.contains("id=\"aloud-sound\"") && page.contains("\"en||What a view!\""))
+    #expect(try Tool.run("page", Self.app, "--sound", "--html", "-").output == page)
+    let slow = try Tool.run("page", Self.app, "--sound", "--rate", "100", "--html", "-")
+    #expect(slow.output.utf8.count > page.utf8.count)
   }
 
   @Test func anEmptyScreenIsReportedAndHasATitle() throws {

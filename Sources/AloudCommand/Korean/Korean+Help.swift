@@ -209,6 +209,9 @@ extension Korean {
     where the handout has the solutions of exercises: on its last pages (default), below each, or nowhere
     유인물에서 연습의 풀이를 둘 곳: 맨 뒤(기본값), 연습마다 바로 아래, 넣지 않음
 
+    puts the sound of espeak-ng into the page, 20 MB at most; without it, the voices of the browser speak
+    페이지에 espeak-ng 소리를 최대 20MB까지 넣습니다. 없으면 브라우저의 음성으로 읽습니다
+
     puts the sound of espeak-ng into the lesson, 20 MB at most; without it, the voices of the browser speak
     실습 페이지에 espeak-ng 소리를 최대 20MB까지 넣습니다. 없으면 브라우저의 음성으로 읽습니다
 

@@ -215,6 +215,12 @@ extension Korean {
     --html - writes the lesson to standard output, so nothing else can be written there
     --html -는 실습 페이지를 표준 출력에 쓰므로 다른 것은 함께 출력할 수 없습니다
 
+    the sound of this page takes more than {} MB; name fewer files, or leave out --sound to use the voices of the browser
+    이 페이지의 소리가 {1}MB를 넘습니다. 파일 수를 줄이거나, --sound를 빼고 브라우저의 음성으로 들려주십시오
+
+    the apps can say more than was found in {} steps; the voices of the browser say the rest
+    앱이 말할 수 있는 것이 {1}단계로 찾은 것보다 많습니다. 나머지는 브라우저의 음성으로 읽습니다
+
     the sound of this lesson takes more than {} MB, about eleven minutes; split the script in two, or leave out --sound to use the voices of the browser
     이 실습의 소리가 {1}MB(약 11분)를 넘습니다. 스크립트를 둘로 나누거나, --sound를 빼고 브라우저의 음성으로 들려주십시오
 
@@ -388,6 +394,9 @@ extension Korean {
 
     {w} needs --click
     {1}은/는 --click과 함께 씁니다
+
+    {w} needs --sound
+    {1}은/는 --sound와 함께 씁니다
 
     {w} needs --html
     {1}은/는 --html과 함께 씁니다

@@ -1,4 +1,5 @@
 import Aloud
+import AloudPage
 
 /// The options of every command that can produce sound.
 struct SoundOptions {
@@ -110,6 +111,13 @@ struct SoundOptions {
     } catch {
       Standard.progress("")
       throw Failure(error)
+    }
+  }
+
+  /// Reports texts that could not be spoken on standard error.
+  static func tell(_ losses: [PageSound.Loss], command: String) {
+    for loss in losses {
+      Standard.error("aloud \(command): warning: not heard: \"\(loss.text.beginning)\": \(loss.reason)")
     }
   }
 

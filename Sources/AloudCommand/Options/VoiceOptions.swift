@@ -24,6 +24,9 @@ struct VoiceOptions {
       help: "the command that plays the sound instead of pw-play, paplay or aplay (macOS: afplay); may have arguments"),
   ]
 
+  /// The options for voices in a file, where nothing is played.
+  static let making = table.filter { $0.name != .player }
+
   static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that signal events")
 
   // The ranges that espeak-ng supports.
@@ -31,7 +34,7 @@ struct VoiceOptions {
 
   init(_ arguments: Arguments) throws(Failure) {
     engineOptions = try arguments.speechEngine()
-    playerCommand = arguments.value(.player)
+    playerCommand = arguments.hasIfDeclared(.player) ? arguments.value(.player) : nil
     hasEarcons = !arguments.hasIfDeclared(.noEarcons)
     var speech = SpeechOptions()
     speech.voice = arguments.value(.voice)

@@ -19,7 +19,7 @@ extension Command {
         .title, value: "TEXT",
         help: "the title of the page (default: the name of the first app, or what course.md says)"),
       Option.messages(help: "the language of the page around the screen (default: the language of the first app)"),
-    ],
+    ] + PageSoundOptions.table,
     files: { RunFiles($0, $1, operands: .input, isComplete: false) }
   ) { arguments in
     let speaking = try SpeakingOptions(arguments)
@@ -30,7 +30,7 @@ extension Command {
     if arguments.has(.playground) {
       try arguments.require(
         arguments.operands.isEmpty, "the playground takes no SCREEN; the person who opens it loads one")
-      let names = SpeakingOptions.table.map(\.name) + [.title]
+      let names = SpeakingOptions.table.map(\.name) + [.title] + PageSoundOptions.table.map(\.name)
       if let name = names.first(where: arguments.has) {
         throw arguments.usage("the playground takes no \(name); the person who opens it chooses")
       }
@@ -38,6 +38,7 @@ extension Command {
       let locale = try language ?? arguments.messageLanguage().rawValue
       return try OutputFile(path: output).write(PlaygroundPage(language: locale).html(try builtCore()))
     }
+    let sound = try PageSoundOptions(arguments)
     try arguments.require(!arguments.operands.isEmpty, "name a SCREEN, a SCRIPT or the folder of a COURSE")
     var files = arguments.files
     if let folder = arguments.operands.first(where: CourseFolder.isFolder) {
@@ -50,8 +51,8 @@ extension Command {
       try files.checkWritable()
       let page = CoursePage(
         title: arguments.value(.title)?.unlessBlank ?? course.title, introduction: course.introduction,
-        lessons: lessons,
-        language: language ?? lessons[0].language)
+        lessons: lessons, language: language ?? lessons[0].language,
+        sound: try sound?.sound(of: lessons.map(\.walked), speaking))
       return try OutputFile(path: output).write(page.html(try builtCore()))
     }
     var apps: [WalkedPage.App] = []
@@ -60,7 +61,8 @@ extension Command {
     try files.check()
     try files.checkWritable()
     let title = arguments.value(.title)?.unlessBlank ?? apps[0].title
-    let page = WalkedPage(title: title, apps: apps, language: language ?? apps[0].language)
+    let page = WalkedPage(
+      title: title, apps: apps, language: language ?? apps[0].language, sound: try sound?.sound(of: apps, speaking))
     try OutputFile(path: output).write(page.html(try builtCore()))
   }
 

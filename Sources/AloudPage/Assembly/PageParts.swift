@@ -1934,6 +1934,79 @@ class CaptionPanel {
 }
 """##
 
+  static let walkClipsJs = ##"""
+/** espeak-ng's sound of the texts of an app, in the page: G.711 µ-law, a byte a sample. */
+class WalkClips {
+  /** Seconds between two texts of an utterance. */
+  static gap = 0.08;
+
+  /** Null where the page has no sound of its own. */
+  static inPage() {
+    const block = document.getElementById('aloud-sound');
+    return block ? new WalkClips(JSON.parse(block.textContent)) : null;
+  }
+
+  constructor({rate, clips}) {
+    this.rate = rate;
+    this.clips = clips;
+    this.audio = new Audio();
+    this.audio.preservesPitch = true;
+    this.address = null;
+    this.isSpeaking = false;
+  }
+
+  clip({language, pitch, text}) { return this.clips[[language, pitch ?? '', text].join('|')]; }
+
+  /** Whether the page has all of an utterance. */
+  has(fragments) { return fragments.every((fragment) => this.clip(fragment) !== undefined); }
+
+  /** The same as AloudSpeech has it; what is being said is cut off. */
+  say(fragments, settings, handlers) {
+    this.stop();
+    const silence = '\xff'.repeat(Math.round(WalkClips.gap * this.rate));
+    const samples = fragments.map((fragment) => atob(this.clip(fragment))).join(silence);
+    this.address = URL.createObjectURL(new Blob([LessonSound.wave(samples, this.rate)], {type: 'audio/wav'}));
+    const {audio} = this;
+    audio.src = this.address;
+    audio.playbackRate = Math.min(Math.max(settings.rate / 50, 0.25), 4);
+    audio.volume = Math.min(Math.max((settings.volume ?? 100) / 100, 0), 1);
+    this.isSpeaking = true;
+    const seconds = samples.length / this.rate / audio.playbackRate;
+    const end = () => {
+      if (this.finish !== end) return;
+      this.stop();
+      handlers.ended();
+    };
+    this.finish = end;
+    audio.onended = end;
+    handlers.began(seconds);
+    // A page may not sound before somebody has done something in it: then the time passes.
+    audio.play().catch(() => { if (this.finish === end && !this.isPaused) this.timer = setTimeout(end, seconds * 1000); });
+  }
+
+  pause() {
+    this.isPaused = true;
+    clearTimeout(this.timer);
+    this.audio.pause();
+  }
+
+  resume() {
+    this.isPaused = false;
+    if (this.finish) this.audio.play().catch(() => this.finish?.());
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.finish = null;
+    this.isPaused = false;
+    this.isSpeaking = false;
+    this.audio.pause();
+    if (this.address) URL.revokeObjectURL(this.address);
+    this.address = null;
+  }
+}
+"""##
+
   static let walkClockJs = ##"""
 /** Real time, told to the simulator: never past the end of what a voice is still saying. */
 class WalkClock {
@@ -2952,7 +3025,7 @@ class WalkSettings {
   apply() {
     const {voice} = this.page;
     voice.isOn = this.hasSound && !this.hasScreenReader;
-    if (!voice.isOn && this.page.state.caption !== undefined && (voice.speech.isSpeaking || voice.sound.tones)) {
+    if (!voice.isOn && this.page.state.caption !== undefined && (voice.isSpeaking || voice.sound.tones)) {
       voice.stop();
       this.page.call({do: 'soundBegan', seconds: null});
     }
@@ -4037,6 +4110,10 @@ class WalkVoice {
   constructor(core, clock, handlers) {
     this.speech = new AloudSpeech();
     this.sound = new WalkSound(core);
+    /** The sound in the page; null where the voices of the browser say everything. */
+    this.clips = typeof WalkClips === 'function' ? WalkClips.inPage() : null;
+    /** What says the utterance. */
+    this.speaker = this.speech;
     this.clock = clock;
     this.handlers = handlers;
     this.isOn = true;
@@ -4050,9 +4127,9 @@ class WalkVoice {
 
   /** Why nothing is heard, as a key of the words; null when there is no reason. */
   problem(language) {
-    if (!this.isOn || !this.speech.isAvailable) return this.isOn && performance.now() > 3000 ? 'noVoices' : null;
+    if (!this.isOn || !this.speech.isAvailable && !this.clips) return this.isOn && performance.now() > 3000 ? 'noVoices' : null;
     if (navigator.userActivation?.hasBeenActive === false) return 'soundWaits';
-    return language && !this.speech.voices.best(language) ? 'noVoice' : null;
+    return language && !this.clips && !this.speech.voices.best(language) ? 'noVoice' : null;
   }
 
   carryOut(effect) {
@@ -4074,7 +4151,8 @@ class WalkVoice {
     if (!this.isOn) return this.handlers.call({do: began, seconds: null});
     // Voices need a moment to begin; nothing happens meanwhile.
     this.clock.soundBegan(0);
-    this.speech.say(effect.fragments, effect, {
+    this.speaker = this.clips?.has(effect.fragments) ? this.clips : this.speech;
+    this.speaker.say(effect.fragments, effect, {
       began: (seconds) => {
         this.clock.soundBegan(seconds);
         this.handlers.call({do: began, seconds});
@@ -4093,21 +4171,23 @@ class WalkVoice {
 
   ended() { this.handlers.call({do: 'pass', seconds: this.clock.soundEnded()}); }
 
+  get isSpeaking() { return this.speaker.isSpeaking; }
+
   stop() {
-    this.speech.stop();
+    this.speaker.stop();
     this.sound.stop();
     this.clock.soundStopped();
   }
 
   pause() {
-    this.speech.pause();
+    this.speaker.pause();
     this.sound.pause();
     this.clock.pause();
   }
 
   resume() {
     this.clock.resume();
-    this.speech.resume();
+    this.speaker.resume();
     this.sound.resume();
   }
 }

@@ -125,7 +125,7 @@ extension Waveform {
 
 extension Int16 {
   /// The sample in µ-law. Source: ITU-T G.711, with the bias of 132 that all implementations have for 16 bits.
-  fileprivate var muLaw: UInt8 {
+  var muLaw: UInt8 {
     let sign: UInt8 = self < 0 ? 0x80 : 0
     let magnitude = Swift.min(Int(self.magnitude), 32_635) + 132
     var exponent = 7

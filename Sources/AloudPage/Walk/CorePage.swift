@@ -16,6 +16,8 @@ struct CorePage: Sendable {
   let words: [PageWords]
   /// True for a page that reads files of the person who opens it.
   var readsFiles = false
+  /// The sound of what is said; nil for the voices of the browser.
+  var sound: PageSound?
 
   func html(_ core: BuiltCore) -> String {
     let words = PageWords.read(words, language)
@@ -23,11 +25,11 @@ struct CorePage: Sendable {
     return HTMLPage(
       title: title, language: language,
       styles: [PageParts.pageCss, ScreenPicture.styleSheet(.automatic), PageParts.walkStyleCss] + styles,
-      scripts: CorePage.walking + scripts, words: words,
+      scripts: CorePage.walking + (sound == nil ? [] : PageSound.scripts) + scripts, words: words,
       data: [
         .json("aloud-data", data + messages), .base64("aloud-unpacker", core.unpacker),
         .base64("aloud-core", core.packed),
-      ],
+      ] + (sound.map { [.json("aloud-sound", $0.json)] } ?? []),
       body: "<div id=\"aloud-walk\"></div>\n\(withoutScripts)", usesWebAssembly: true
     ).html
   }

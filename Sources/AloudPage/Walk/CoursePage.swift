@@ -33,19 +33,27 @@ public struct CoursePage: Sendable {
 
     /// The language of the app, BCP-47.
     public var language: String { app.language }
+
+    /// The app with its script, as on a page of its own.
+    public var walked: WalkedPage.App { app }
   }
 
   let title: String
   let introduction: [String]
   let lessons: [Lesson]
   let language: String
+  let sound: PageSound?
 
   /// - Parameters:
   ///   - title: the title of the course.
   ///   - introduction: paragraphs for the student, below the title.
   ///   - lessons: in their order.
   ///   - language: the language of the interface, one of ``WalkedPage/languages``; English for others.
-  public init(title: String, introduction: [String], lessons: [Lesson], language: String) {
+  ///   - sound: the sound of what is said; nil for the voices of the browser.
+  public init(
+    title: String, introduction: [String], lessons: [Lesson], language: String, sound: PageSound? = nil
+  ) {
+    self.sound = sound
     self.title = title
     self.introduction = introduction
     self.lessons = lessons
@@ -56,7 +64,7 @@ public struct CoursePage: Sendable {
   public func html(_ core: BuiltCore) -> String {
     CorePage(
       title: title, language: language, data: data, styles: [PageParts.courseStyleCss], scripts: CoursePage.scripts,
-      words: [.shared, .steps, .walk, .course]
+      words: [.shared, .steps, .walk, .course], sound: sound
     ).html(core)
   }
 

@@ -43,12 +43,15 @@ public struct WalkedPage: Sendable {
   let title: String
   let apps: [App]
   let language: String
+  let sound: PageSound?
 
   /// - Parameters:
   ///   - title: the title of the page.
   ///   - apps: the apps to choose from.
   ///   - language: the language of the interface, one of ``languages``; English for others.
-  public init(title: String, apps: [App], language: String) {
+  ///   - sound: the sound of what is said; nil for the voices of the browser.
+  public init(title: String, apps: [App], language: String, sound: PageSound? = nil) {
+    self.sound = sound
     self.title = title
     self.apps = apps
     self.language = PageWords.language(for: language)
@@ -64,7 +67,7 @@ public struct WalkedPage: Sendable {
     ]
     return CorePage(
       title: title, language: language, data: data, styles: [], scripts: [PageParts.walkBeginJs],
-      words: [.shared, .steps, .walk]
+      words: [.shared, .steps, .walk], sound: sound
     ).html(core)
   }
 }

@@ -36,7 +36,7 @@ class WalkSettings {
   apply() {
     const {voice} = this.page;
     voice.isOn = this.hasSound && !this.hasScreenReader;
-    if (!voice.isOn && this.page.state.caption !== undefined && (voice.speech.isSpeaking || voice.sound.tones)) {
+    if (!voice.isOn && this.page.state.caption !== undefined && (voice.isSpeaking || voice.sound.tones)) {
       voice.stop();
       this.page.call({do: 'soundBegan', seconds: null});
     }

@@ -4,6 +4,10 @@ class WalkVoice {
   constructor(core, clock, handlers) {
     this.speech = new AloudSpeech();
     this.sound = new WalkSound(core);
+    /** The sound in the page; null where the voices of the browser say everything. */
+    this.clips = typeof WalkClips === 'function' ? WalkClips.inPage() : null;
+    /** What says the utterance. */
+    this.speaker = this.speech;
     this.clock = clock;
     this.handlers = handlers;
     this.isOn = true;
@@ -17,9 +21,9 @@ class WalkVoice {
 
   /** Why nothing is heard, as a key of the words; null when there is no reason. */
   problem(language) {
-    if (!this.isOn || !this.speech.isAvailable) return this.isOn && performance.now() > 3000 ? 'noVoices' : null;
+    if (!this.isOn || !this.speech.isAvailable && !this.clips) return this.isOn && performance.now() > 3000 ? 'noVoices' : null;
     if (navigator.userActivation?.hasBeenActive === false) return 'soundWaits';
-    return language && !this.speech.voices.best(language) ? 'noVoice' : null;
+    return language && !this.clips && !this.speech.voices.best(language) ? 'noVoice' : null;
   }
 
   carryOut(effect) {
@@ -41,7 +45,8 @@ class WalkVoice {
     if (!this.isOn) return this.handlers.call({do: began, seconds: null});
     // Voices need a moment to begin; nothing happens meanwhile.
     this.clock.soundBegan(0);
-    this.speech.say(effect.fragments, effect, {
+    this.speaker = this.clips?.has(effect.fragments) ? this.clips : this.speech;
+    this.speaker.say(effect.fragments, effect, {
       began: (seconds) => {
         this.clock.soundBegan(seconds);
         this.handlers.call({do: began, seconds});
@@ -60,21 +65,23 @@ class WalkVoice {
 
   ended() { this.handlers.call({do: 'pass', seconds: this.clock.soundEnded()}); }
 
+  get isSpeaking() { return this.speaker.isSpeaking; }
+
   stop() {
-    this.speech.stop();
+    this.speaker.stop();
     this.sound.stop();
     this.clock.soundStopped();
   }
 
   pause() {
-    this.speech.pause();
+    this.speaker.pause();
     this.sound.pause();
     this.clock.pause();
   }
 
   resume() {
     this.clock.resume();
-    this.speech.resume();
+    this.speaker.resume();
     this.sound.resume();
   }
 }
