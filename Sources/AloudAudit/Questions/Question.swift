@@ -21,17 +21,23 @@ public struct Question: Sendable {
   public let question: Wording
   /// The guidelines that the question belongs to; see ``Rule/references``.
   public let references: [String]
+  /// True where who answers looks at the app, so that the answer counts whatever the document describes.
+  public let coversApp: Bool
   let subject: Subject
 
-  init(_ id: String, _ english: String, ko korean: String, _ references: [String], _ subject: Subject) {
+  init(
+    _ id: String, _ english: String, ko korean: String, _ references: [String], _ subject: Subject,
+    coversApp: Bool = false
+  ) {
     self.id = id
     question = Wording(english, ko: korean)
     self.references = references
     self.subject = subject
+    self.coversApp = coversApp
   }
 
-  /// The built-in questions, in the order of the guideline.
-  public static let all = perception + operation + understanding + system
+  /// The built-in questions: those of the Korean guideline and of Apple's, in the order of the Korean guideline, then those of WCAG.
+  public static let all = perception + operation + understanding + system + criteria
 }
 
 extension Question {

@@ -73,14 +73,11 @@ public struct AuditedMatter: Sendable {
     let stops = app.screens.flatMap(\.stops)
     let controls = stops.filter(\.isControl)
     var measured: Set<String> = []
-    let hasAllColors = stops.allSatisfy { stop in
-      stop.shared?.value.colors.map { $0.foreground != nil && $0.background != nil } ?? false
-    }
+    let hasAllColors = !stops.contains(where: \.hasUnknownColors)
     if !stops.isEmpty, hasAllColors { measured.formUnion(["MAAG 1.4", "WCAG 1.4.3"]) }
-    let sides = controls.map { $0.isFramedControl ? $0.frame.map { min($0.width, $0.height) } ?? 0 : 0 }
-    guard let smallest = sides.min() else { return measured }
-    if smallest >= 24 { measured.insert("WCAG 2.5.8") }
-    if let perInch = app.document.pointsPerInch, smallest >= 9 / 25.4 * perInch { measured.insert("MAAG 2.5") }
+    guard !controls.isEmpty else { return measured }
+    if controls.allSatisfy({ $0.isAtLeast(24) }) { measured.insert("WCAG 2.5.8") }
+    if app.hasOnlyTargetsOfNineMillimeters { measured.insert("MAAG 2.5") }
     return measured
   }
 

@@ -46,7 +46,8 @@ public struct ClauseResult: Sendable {
 
 /// Judges clauses by findings and answers.
 struct ClauseJudge {
-  private let files: [AuditedFile]
+  /// The files that were read, with their indices in the report.
+  private let files: [(index: Int, file: AuditedFile)]
   private let asked: Set<String>
   private let questions: [AskedQuestion]
   private let numbers: [String: [Int]]
@@ -58,7 +59,7 @@ struct ClauseJudge {
   private let accepted: [String: Int]
 
   init(_ files: [AuditedFile], rules: [Rule], findings: [ReportedFinding], questions: [AskedQuestion]) {
-    self.files = files.filter { $0.failure == nil }
+    self.files = files.enumerated().filter { $0.element.failure == nil }.map { ($0.offset, $0.element) }
     asked = Set(rules.map(\.id))
     self.questions = questions
     var numbers: [String: [Int]] = [:]
@@ -114,18 +115,31 @@ struct ClauseJudge {
     if accepted[reference] != nil { gaps.append(.accepted) }
     let unanswered = questions.count { $0.count(.open) > 0 }
     if unanswered > 0 { gaps.append(.questions(unanswered, of: questions.count)) }
-    let matters = files.compactMap(\.matter)
     let judging = rules.filter { $0.severity > .advice }
-    let isUntold = matters.contains { matter in
-      matter.subjects[reference] == .undescribed
-        // An absent subject needs no rule.
-        || matter.subjects[reference] != .absent && judging.contains { matter.undescribedRules.contains($0.id) }
+    let isUntold = files.contains { index, file in
+      isUndescribed(reference, judging, in: file) && !isAnswered(questions, for: index)
     }
-    if isUntold || matters.count < files.count { gaps.append(.undescribed) }
+    if isUntold { gaps.append(.undescribed) }
     if judging.contains(where: { !asked.contains($0.id) }) { gaps.append(.rules) }
+    let matters = files.compactMap(\.file.matter)
     let isUnseen = !matters.isEmpty && matters.allSatisfy { $0.subjects[reference] == .absent }
     if isUnseen, questions.isEmpty { gaps.append(.unseen) }
     return gaps
+  }
+
+  /// True where a file does not have the subject of a clause, or that of one of its rules.
+  private func isUndescribed(_ reference: String, _ judging: [Rule], in file: AuditedFile) -> Bool {
+    guard let matter = file.matter else { return true }
+    return matter.subjects[reference] == .undescribed
+      // An absent subject needs no rule.
+      || matter.subjects[reference] != .absent && judging.contains { matter.undescribedRules.contains($0.id) }
+  }
+
+  /// True where a person looked at the app itself, and answered for a file.
+  private func isAnswered(_ questions: [AskedQuestion], for file: Int) -> Bool {
+    questions.contains { asked in
+      asked.question.coversApp && asked.places.contains { $0.file == file && asked.verdict(at: $0) != .open }
+    }
   }
 
   /// The verdict if there are no gaps. Answers of people decide; without questions, only a complete measurement does. That
@@ -135,7 +149,7 @@ struct ClauseJudge {
     if places > 0 {
       return questions.reduce(0) { $0 + $1.count(.notApplicable) } == places ? .notApplicable : .passed
     }
-    let isMeasured = !files.isEmpty && files.allSatisfy { $0.matter?.measured.contains(reference) == true }
+    let isMeasured = !files.isEmpty && files.allSatisfy { $0.file.matter?.measured.contains(reference) == true }
     return isMeasured ? .passed : .open
   }
 }
