@@ -99,6 +99,15 @@ import Testing
   @Test func otherFormatsOfAReport() throws {
     let table = try Tool.run(["audit"] + Self.shop + ["--format", "table", "--by", "wcag", "--messages", "en"])
     #expect(table.status == 1 && table.output.trimmingPrefix("\u{FEFF}").hasPrefix("\"Number\",\"Clause\""))
+    let european = try Tool.run(["audit"] + Self.shop + ["--format", "table", "--by", "en301549", "--messages", "en"])
+    #expect(
+      european.output.contains("\r\n\"11.5.2.5\",\"Object information\",\"automatic, and by a person\",\"failed\""))
+    let two = try audit(["--by", "wcag", "--by", "en301549", "--by", "wcag"])
+    #expect(two.output.contains("id=\"question-biometrics-alternative\"") && !two.output.contains("id=\"maag\""))
+    let twice = try Tool.run(["audit"] + Self.shop + ["--format", "table", "--by", "wcag", "--by", "hig"])
+    #expect(twice.status == 64 && twice.errors.contains("a report in CSV has one guideline"))
+    let refused = try Tool.run(["audit"] + Self.shop + ["--format", "openacr", "--by", "wcag"])
+    #expect(refused.status == 64 && refused.errors.contains("--by does not go with --format openacr"))
     let openACR = try Tool.run(["audit", "Fixtures/Reports", "--format", "openacr", "--messages", "en"])
     #expect(openACR.status == 1 && openACR.output.hasPrefix("title: "))
     #expect(openACR.output.contains("simulates VoiceOver of iOS") && openACR.output.contains("are attested by"))
@@ -160,7 +169,7 @@ import Testing
   @Test(arguments: [
     (["--answers", "a.json"], "--answers needs --format report"),
     (["--by", "wcag"], "--by needs --format report"),
-    (["--format", "report", "--by", "wcag"], "--by is for reports in CSV"),
+    (["--format", "report", "--by", "kwcag"], "--by cannot be \"kwcag\"; it can be maag, wcag, hig, en301549"),
     (["--format", "report", "--level", "error"], "do not use it with --level error or --record"),
     (["--format", "report", "--baseline", "b", "--record"], "do not use it with --level error or --record"),
     (["--format", "report", "--statistics"], "--statistics prints text or json"),

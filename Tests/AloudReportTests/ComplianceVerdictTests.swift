@@ -291,3 +291,77 @@ import Testing
 extension Character {
   fileprivate var isHangulSyllable: Bool { unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
 }
+
+/// EN 301 549, whose chapter 11 repeats criteria of WCAG.
+@Suite struct EuropeanStandardTests {
+  private func report(_ elements: String, _ judgments: [Judgment] = []) throws -> ComplianceReport {
+    let app = AuditedApp(try Document(reading: #"{"aloud": 1, "elements": [\#(elements)]}"#))
+    var file = AuditedFile("shop.json", findings: Audit().findings(in: app))
+    file.questions = Question.raised(by: app, among: Question.all + Question.european)
+    file.matter = AuditedMatter(app)
+    return ComplianceReport([file], judgments: judgments, guidelines: [.en301549, .wcag])
+  }
+
+  private static let nameless = #"{"traits": ["button"], "frame": [0, 0, 60, 60]}"#
+
+  /// Void for software, and newer than WCAG 2.1, have no clause.
+  @Test func eachCriterionOfWCAGHasAClauseOrAReason() {
+    let clauses = Guideline.en301549.clauses
+    let criteria = clauses.filter { $0.basis != $0.reference }
+    #expect(criteria.count == 43 && clauses.count == 43 + 8 + 14 + 3)
+    let numbers = Set(clauses.map(\.number))
+    #expect(numbers.isSuperset(of: ["11.1.1.1.1", "11.1.4.3", "11.2.1.2", "11.2.5.3.1", "11.4.1.2.1", "11.4.1.3"]))
+    #expect(
+      numbers.isDisjoint(with: ["11.2.4.2", "11.3.1.2", "11.2.5.8", "11.3.3.8"]) && numbers.count == clauses.count)
+  }
+
+  @Test func eachOtherClauseHasAQuestion() {
+    let own = Guideline.en301549.clauses.filter { $0.basis == $0.reference }.map(\.reference)
+    #expect(Question.european.map(\.references) == own.map { [$0] })
+  }
+
+  @Test func eachNamedClauseAndRuleExists() {
+    for rule in Rule.all {
+      for reference in EuropeanStandard.references(ofRule: rule.id) { #expect(Guideline.clause(reference) != nil) }
+    }
+    #expect(Guideline.en301549.edition.english.contains("V4.1.1"))
+  }
+
+  @Test func repeatedCriteriaHaveTheirVerdict() throws {
+    let judged = [
+      Judgment(.clause("WCAG 1.4.4"), verdict: .passed), Judgment(.question("orientation"), verdict: .notApplicable),
+      Judgment(.clause("EN 11.2.1.2"), verdict: .passed),
+    ]
+    let report = try report(Self.nameless, judged)
+    for result in report.results[.en301549, default: []] where result.clause.basis != result.clause.reference {
+      guard result.clause.number != "11.2.1.2" else { continue }
+      #expect(result.verdict == report.result(result.clause.basis)?.verdict, "\(result.clause.reference)")
+    }
+    #expect(
+      report.result("EN 11.4.1.2.1")?.verdict == .failed && report.result("EN 11.1.3.4")?.verdict == .notApplicable)
+    // A judgment by this standard says nothing about WCAG.
+    #expect(report.result("EN 11.2.1.2")?.verdict == .passed && report.result("WCAG 2.1.2")?.verdict == .open)
+  }
+
+  @Test func findingsFailTheInterfacesThatTheyAreAbout() throws {
+    let report = try report(Self.nameless)
+    #expect(report.result("EN 11.5.2.5")?.verdict == .failed)
+    let others = report.results[.en301549, default: []].filter { $0.clause.basis == $0.clause.reference }
+    #expect(others.filter { $0.verdict != .open }.map(\.clause.number) == ["11.5.2.5"])
+    let answer = Judgment(.question("platform-preferences"), verdict: .passed)
+    #expect(try self.report(Self.nameless, [answer]).result("EN 11.7")?.verdict == .passed)
+  }
+
+  /// The standard is off unless it is named, and what was judged by it is kept.
+  @Test func onlyAReportByTheStandardAsksItsQuestions() throws {
+    let file = try ComplianceExample.file("shop.json", elements: Self.nameless)
+    let judgment = Judgment(.clause("EN 5.2"), verdict: .passed)
+    let report = ComplianceReport([file], judgments: [judgment])
+    #expect(report.guidelines == [.maag, .wcag, .hig] && report.results[.en301549] == nil && report.misfits == [])
+    #expect(HTMLReport(report).html.contains("data-others=\"[{&quot;clause&quot;: &quot;EN 5.2&quot;"))
+    #expect(!HTMLReport(report).html.contains("EN 301 549"))
+    let european = HTMLReport(try self.report(Self.nameless)).html
+    #expect(european.contains("V3.2.1 (2021-03)") && european.contains("id=\"en301549-11\""))
+    #expect(!european.contains("id=\"maag\""))
+  }
+}

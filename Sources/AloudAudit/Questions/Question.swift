@@ -59,12 +59,12 @@ extension Question {
     }
   }
 
-  /// The questions that a document raises, in the order of the guideline.
+  /// The questions that a document raises, in the order of `questions`.
   ///
   /// - Complexity: O(questions · nodes).
-  public static func raised(by app: AuditedApp) -> [Raised] {
+  public static func raised(by app: AuditedApp, among questions: [Question] = all) -> [Raised] {
     let screens = app.screens.map { (screen: $0, places: NodePlaces($0.screen)) }
-    return all.compactMap { question in
+    return questions.compactMap { question in
       switch question.subject {
       case .app(let isRaised): return isRaised(app) ? Raised(question: question, about: []) : nil
       case .stops(let isMeant):

@@ -101,6 +101,11 @@ struct AuditOptions {
     return .json
   }
 
+  /// The questions for people.
+  var questions: [Question] {
+    Question.all + (report?.guidelines.contains(.en301549) == true ? Question.european : [])
+  }
+
   /// True when a file has a finding of the severity that makes the audit fail.
   func fails(_ file: AuditedFile) -> Bool { file.findings.contains { $0.severity >= failingLevel } }
 

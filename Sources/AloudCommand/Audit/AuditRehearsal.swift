@@ -66,7 +66,7 @@ extension AuditResult {
         input.path, findings: report.findings + found, language: options.messages,
         spokenLanguage: app.document.language)
       file.show(app, options)
-      if options.asksPeople { file.questions = Question.raised(by: app) }
+      if options.asksPeople { file.questions = Question.raised(by: app, among: options.questions) }
       var counts = rehearsed.counts
       counts.heldBack = stage.heldBack
       file.rehearsal = counts

@@ -168,7 +168,7 @@ extension AuditResult {
       file.ignored = report.ignored
       file.captureFormat = screen.format.rawValue
       file.show(app, options)
-      if options.asksPeople { file.questions = Question.raised(by: app) }
+      if options.asksPeople { file.questions = Question.raised(by: app, among: options.questions) }
       file.ruleSeconds = ruleSeconds
       file.seconds = stopwatch.next()
       let warnings =

@@ -161,8 +161,8 @@ extension Korean {
     an earlier report in JSON; the new report shows what is corrected, new and unchanged
     이전 보고서(JSON). 해결된 문제, 새 문제, 남은 문제를 알려 줍니다
 
-    the guideline whose clauses are the rows of a report in CSV; maag by default
-    CSV 보고서의 기준이 되는 지침(기본값: maag)
+    a guideline of the report; may be given several times; maag, wcag and hig by default, maag in CSV
+    보고서의 지침. 여러 번 쓸 수 있습니다(기본값: maag, wcag, hig. CSV는 maag)
 
     the same as --format json: one object; for several files, one line each
     --format json과 같습니다: 객체 하나. 파일이 여럿이면 파일마다 한 줄

@@ -116,8 +116,11 @@ extension Korean {
     a report needs all errors and warnings; do not use it with --level error or --record
     보고서는 모든 오류와 경고로 판정하므로 --level error와 --record는 함께 쓸 수 없습니다
 
-    {w} is for reports in CSV; other reports have all three guidelines
-    {1}은/는 CSV 보고서에만 씁니다. 다른 형식에는 세 지침이 모두 들어 있습니다
+    {w} does not go with --format openacr, which has the criteria of WCAG
+    --format openacr는 WCAG의 기준만 쓰므로 {1}을/를 함께 쓸 수 없습니다
+
+    a report in CSV has one guideline: give --by once
+    CSV 보고서에는 지침을 하나만 담습니다. --by를 한 번만 쓰십시오
 
     clause
     검사항목

@@ -101,6 +101,24 @@ struct Arguments {
   /// The value of an option that accepts one of several words.
   func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: OptionName) throws(Failure) -> Value? {
     guard let word = value(name) else { return nil }
+    return try choice(name, word)
+  }
+
+  /// The values of an option that accepts one of several words each time, each value once, in their order.
+  func choices<Value: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: OptionName
+  ) throws(Failure) -> [Value] {
+    var chosen: [Value] = []
+    for word in values(name) {
+      let value: Value = try choice(name, word)
+      if !chosen.contains(value) { chosen.append(value) }
+    }
+    return chosen
+  }
+
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: OptionName, _ word: String
+  ) throws(Failure) -> Value {
     if let value = Value(rawValue: word) { return value }
     let words = Value.allCases.map(\.rawValue)
     throw usage(

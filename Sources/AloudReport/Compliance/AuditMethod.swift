@@ -67,11 +67,11 @@ struct MethodPage {
   }
 
   private var judges: [Wording] {
-    let results = Guideline.allCases.flatMap { report.results[$0, default: []] }
+    let judgments = Set(report.results.values.joined().compactMap(\.judgment))
     let answers = report.questions.reduce(0) { sum, asked in
       sum + asked.places.count { $0.own?.verdict != nil } + (asked.common?.verdict == nil ? 0 : 1)
     }
-    let people = answers + results.count { $0.judgment?.verdict != nil }
+    let people = answers + judgments.count { $0.verdict != nil }
     var told = [MethodWords.people(people, author: report.cover.author)]
     let accepting = Set(report.files.flatMap(\.accepted).map(\.acceptance.who)).sorted()
     if !accepting.isEmpty { told.append(MethodWords.accepting(accepting.joined(separator: ", "))) }

@@ -67,7 +67,7 @@ struct ClauseJudge {
     var suspicions: [String: Int] = [:]
     for (index, reported) in findings.enumerated() {
       let finding = reported.finding
-      for reference in Set(finding.references) {
+      for reference in Set(finding.references + EuropeanStandard.references(ofRule: finding.rule)) {
         numbers[reference, default: []].append(index + 1)
         if finding.severity > .advice { suspicions[reference, default: 0] += 1 }
         if !broken.contains(reference), DecidingRules.fail(reference, by: finding) { broken.insert(reference) }
@@ -77,16 +77,20 @@ struct ClauseJudge {
     self.broken = broken
     self.suspicions = suspicions
     var accepted: [String: Int] = [:]
-    for reference in files.flatMap(\.accepted).flatMap({ Set($0.finding.references) }) {
-      accepted[reference, default: 0] += 1
+    for finding in files.flatMap(\.accepted).map(\.finding) {
+      for reference in Set(finding.references + EuropeanStandard.references(ofRule: finding.rule)) {
+        accepted[reference, default: 0] += 1
+      }
     }
     self.accepted = accepted
   }
 
   func result(of clause: Guideline.Clause, _ judgment: Judgment?) -> ClauseResult {
-    let reference = clause.reference
-    let rules = Rule.all.filter { $0.references.contains(reference) }
-    let isAsked = Question.all.contains { $0.references.contains(reference) }
+    let reference = clause.basis
+    let rules = Rule.all.filter {
+      $0.references.contains(reference) || EuropeanStandard.references(ofRule: $0.id).contains(reference)
+    }
+    let isAsked = (Question.all + Question.european).contains { $0.references.contains(reference) }
     let questions = questions.filter { $0.question.references.contains(reference) }
     let found = numbers[reference, default: []]
     var (verdict, gaps) = (Verdict.open, [ClauseResult.Gap]())

@@ -21,7 +21,7 @@ public struct ComplianceDocument: Sendable {
     let head: JSONValue = [
       "aloud": 1, "report": .string("compliance"), "language": .string(report.language.rawValue),
       "cover": .object(cover), "method": MethodPage(report: report).json,
-      "guidelines": .rows(Guideline.allCases.map(guideline)),
+      "guidelines": .rows(report.guidelines.map(guideline)),
       "findings": .rows(report.findings.indices.map(finding)),
       "accepted": .rows(report.files.flatMap { file in file.accepted.map { accepted($0, in: file) } }),
       "expired": .rows(report.files.flatMap { file in file.expired.map { accepted($0, in: file) } }),
@@ -38,7 +38,9 @@ public struct ComplianceDocument: Sendable {
       let head: JSONValue = ["principle": .string(group.number), "name": .string(group.name[report.language])]
       return head + counts(VerdictCounts(report.results(of: group, in: guideline)))
     }
-    let head: JSONValue = ["guideline": .string(guideline.rawValue)]
+    let head: JSONValue = [
+      "guideline": .string(guideline.rawValue), "edition": .string(guideline.edition[report.language]),
+    ]
     let principles: JSONValue = groups.isEmpty ? [:] : ["principles": .list(groups)]
     let clauses: JSONValue = ["clauses": .list(report.results[guideline, default: []].map(clause))]
     return head + counts(report.counts(of: guideline)) + principles + clauses

@@ -63,11 +63,15 @@ public struct ComplianceReport: Sendable {
   public let questions: [AskedQuestion]
   /// Judgments that no longer apply, because the file or the question does not exist any more.
   public let misfits: [Judgment]
+  /// Judgments of clauses of guidelines that the report does not have. Its form saves them again.
+  let unshown: [Judgment]
   /// How the audit was done.
   public let method: AuditMethod
   /// The entries by which people accept findings in their answers. The form of the report saves them again.
   let accepted: [AuditBaseline.Entry]
-  /// The results of the clauses of each guideline, in the order of the guideline.
+  /// The guidelines of the report, in its order; the first is the one by which progress and pictures are shown.
+  public let guidelines: [Guideline]
+  /// The results of the clauses of each of these guidelines, in the order of the guideline.
   public let results: [Guideline: [ClauseResult]]
   /// The changes since an earlier report; nil without an earlier report.
   public let progress: ReportProgress?
@@ -80,12 +84,13 @@ public struct ComplianceReport: Sendable {
   ///   - cover: the texts of the cover.
   ///   - method: how the audit was done.
   ///   - earlier: an earlier report for comparison.
+  ///   - guidelines: the guidelines of the report, in its order. Without `en301549`, its own questions are left out.
   ///   - language: nil for the language of the files if it is the same for all, otherwise English.
   /// - Complexity: O(findings · clauses + questions · files).
   public init(
     _ files: [AuditedFile], rules: [Rule] = Rule.all, judgments: [Judgment] = [],
     accepted: [AuditBaseline.Entry] = [], cover: Cover = Cover(), method: AuditMethod = AuditMethod(),
-    since earlier: EarlierReport? = nil,
+    since earlier: EarlierReport? = nil, guidelines: [Guideline] = Guideline.standard,
     language: Wording.Language? = nil
   ) {
     self.cover = cover.withoutBlanks
@@ -98,17 +103,29 @@ public struct ComplianceReport: Sendable {
       file.findings.indices.map { ReportedFinding(file: file, fileIndex: index, index: $0) }
     }
     var answers = JudgmentLookup(judgments, files: files)
-    let questions = AskedQuestion.all(of: files, &answers)
+    let questions = AskedQuestion.all(of: files, for: guidelines, &answers)
     let judge = ClauseJudge(files, rules: rules, findings: findings, questions: questions)
     var results: [Guideline: [ClauseResult]] = [:]
-    for guideline in Guideline.allCases {
-      results[guideline] = guideline.clauses.map { judge.result(of: $0, answers.take(clause: $0.reference)) }
+    var judgments: [String: Judgment] = [:]
+    for clause in Guideline.allCases.flatMap(\.clauses) {
+      judgments[clause.reference] = answers.take(clause: clause.reference)
     }
+    for guideline in guidelines {
+      results[guideline] = guideline.clauses.map {
+        judge.result(of: $0, judgments[$0.reference] ?? judgments[$0.basis])
+      }
+    }
+    self.guidelines = guidelines
+    unshown = Guideline.allCases.filter { !guidelines.contains($0) }.flatMap(\.clauses)
+      .compactMap { judgments[$0.reference] }
     self.findings = findings
     self.questions = questions
     self.results = results
     misfits = answers.left
-    progress = earlier.map { ReportProgress(since: $0, files, rules: rules, findings, results) }
+    let main = guidelines.first ?? .maag
+    progress = earlier.map {
+      ReportProgress(since: $0, files, rules: rules, findings, results[main, default: []])
+    }
   }
 
   /// The texts of the cover. The device is that of people's judgments, so that it is left out where there are none.
@@ -192,12 +209,14 @@ public struct AskedQuestion: Sendable {
   /// The number of files that have a verdict.
   public func count(_ verdict: Verdict) -> Int { places.count { self.verdict(at: $0) == verdict } }
 
-  static func all(of files: [AuditedFile], _ answers: inout JudgmentLookup) -> [AskedQuestion] {
+  static func all(
+    of files: [AuditedFile], for guidelines: [Guideline], _ answers: inout JudgmentLookup
+  ) -> [AskedQuestion] {
     var raised: [String: [(file: Int, about: [Question.Raised.Node])]] = [:]
     for (index, file) in files.enumerated() {
       for question in file.questions ?? [] { raised[question.question.id, default: []].append((index, question.about)) }
     }
-    return Question.all.compactMap { question in
+    return (Question.all + (guidelines.contains(.en301549) ? Question.european : [])).compactMap { question in
       guard let found = raised[question.id] else { return nil }
       return AskedQuestion(
         question: question,

@@ -44,7 +44,7 @@ public struct ComplianceTable: Sendable {
       told.formUnion(result.findings)
       let head = self.head(result)
       var tails = result.findings.map { cells($0) + ComplianceTable.blanks(ComplianceTable.answerColumns) }
-      tails += accepted(result.clause.reference)
+      tails += accepted(result.clause.basis)
       tails += answers(result).map { ComplianceTable.blanks(of: $0.file) + cells($0.judgment) }
       if tails.isEmpty {
         tails = [ComplianceTable.blanks(of: "") + ComplianceTable.blanks(ComplianceTable.answerColumns)]
@@ -95,7 +95,10 @@ public struct ComplianceTable: Sendable {
   /// The accepted findings of a clause, with the decisions in the columns of answers.
   private func accepted(_ reference: String) -> [[String]] {
     report.files.flatMap { file in
-      file.accepted.filter { $0.finding.references.contains(reference) }.map { accepted in
+      file.accepted.filter {
+        let rule = $0.finding.rule
+        return ($0.finding.references + EuropeanStandard.references(ofRule: rule)).contains(reference)
+      }.map { accepted in
         cells(accepted.finding, in: file, "") + [
           "", ComplianceWords.accepted[report.language], ReportWords.told(accepted.acceptance)[report.language],
         ]

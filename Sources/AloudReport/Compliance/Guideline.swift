@@ -8,6 +8,11 @@ public enum Guideline: String, CaseIterable, Sendable {
   case wcag
   /// The accessibility sections of Apple's Human Interface Guidelines, and sessions of Apple's developer conferences.
   case hig
+  /// EN 301 549 V3.2.1, for software.
+  case en301549
+
+  /// The guidelines of a report that names none.
+  public static let standard: [Guideline] = [.maag, .wcag, .hig]
 
   /// A clause, a success criterion, or a section.
   public struct Clause: Hashable, Sendable {
@@ -17,6 +22,13 @@ public enum Guideline: String, CaseIterable, Sendable {
     public let number: String
     /// The name in the guideline.
     public let name: Wording
+    /// The reference by which findings and questions name the clause: that of a criterion of WCAG where another standard repeats it.
+    let basis: String
+
+    init(reference: String, number: String, name: Wording, basis: String? = nil) {
+      (self.reference, self.number, self.name) = (reference, number, name)
+      self.basis = basis ?? reference
+    }
   }
 
   /// The name in reports.
@@ -26,6 +38,27 @@ public enum Guideline: String, CaseIterable, Sendable {
       Wording("Korean mobile application accessibility guideline (MAAG)", ko: "모바일 애플리케이션 콘텐츠 접근성 지침")
     case .wcag: Wording("WCAG 2.2", ko: "웹 콘텐츠 접근성 지침(WCAG) 2.2")
     case .hig: Wording("Apple's Human Interface Guidelines", ko: "Apple 휴먼 인터페이스 가이드라인(HIG)")
+    case .en301549: Wording("EN 301 549 V3.2.1 (software)", ko: "EN 301 549 V3.2.1(소프트웨어)")
+    }
+  }
+
+  /// The edition, and what is not covered.
+  var edition: Wording {
+    switch self {
+    case .maag:
+      Wording(
+        "Edition: TTAK.KO-10.0634/R1 (2015). KS X 3253:2016 has the same limits. KS X 3253:2025 is not covered.",
+        ko: "판: TTAK.KO-10.0634/R1(2015). KS X 3253:2016과 기준값이 같습니다. KS X 3253:2025는 다루지 않습니다.")
+    case .wcag:
+      Wording(
+        "Levels A and AA, read for one app as in WCAG2ICT. The five criteria about sets of programs do not apply.",
+        ko: "수준 A와 AA를 WCAG2ICT에 따라 앱 하나에 적용합니다. 여러 프로그램에 관한 다섯 기준은 해당하지 않습니다.")
+    case .hig:
+      Wording("Guidance: no finding fails it.", ko: "권장 사항이므로 어떤 문제도 미준수로 판정하지 않습니다.")
+    case .en301549:
+      Wording(
+        "Edition: V3.2.1 (2021-03), which has the criteria of WCAG 2.1. V4.1.1, with those of WCAG 2.2, is not covered. Clauses that are void for software are left out.",
+        ko: "판: V3.2.1(2021-03), WCAG 2.1의 기준을 따릅니다. WCAG 2.2를 따르는 V4.1.1은 다루지 않습니다. 소프트웨어에 적용하지 않는 조항은 뺐습니다.")
     }
   }
 
@@ -35,6 +68,7 @@ public enum Guideline: String, CaseIterable, Sendable {
     case .maag: Guideline.maagClauses
     case .wcag: Guideline.wcagClauses
     case .hig: Guideline.higClauses
+    case .en301549: EuropeanStandard.clauses
     }
   }
 
@@ -63,11 +97,16 @@ public enum Guideline: String, CaseIterable, Sendable {
     public let clauses: [Clause]
   }
 
-  /// For the Korean guideline, its principles and the evaluation by users; for another guideline, one group with all
-  /// clauses.
+  /// For the Korean guideline, its principles and the evaluation by users; for EN 301 549, its chapters; for another guideline, one
+  /// group with all clauses.
   public var groups: [Group] {
-    guard self == .maag else { return [Group(number: "", name: name, clauses: clauses)] }
-    return Guideline.principles.map { number, name in
+    let parts: [(String, Wording)]
+    switch self {
+    case .maag: parts = Guideline.principles
+    case .en301549: parts = Guideline.chapters
+    case .wcag, .hig: return [Group(number: "", name: name, clauses: clauses)]
+    }
+    return parts.map { number, name in
       Group(number: number, name: name, clauses: clauses.filter { $0.number.split(separator: ".")[0] == number })
     }
   }
@@ -77,6 +116,11 @@ public enum Guideline: String, CaseIterable, Sendable {
     ("1", Wording("Perceivable", ko: "인식의 용이성")), ("2", Wording("Operable", ko: "운용의 용이성")),
     ("3", Wording("Understandable", ko: "이해의 용이성")), ("4", Wording("Robust", ko: "견고성")),
     ("5", Wording("Evaluation by users", ko: "사용자 평가")),
+  ]
+
+  /// Source: EN 301 549 V3.2.1.
+  private static let chapters = [
+    ("5", Wording("Generic requirements", ko: "일반 요구사항")), ("11", Wording("Software", ko: "소프트웨어")),
   ]
 
   // MARK: Names

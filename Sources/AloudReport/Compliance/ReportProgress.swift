@@ -53,7 +53,7 @@ public struct ReportProgress: Sendable {
     public var accepted = 0
   }
 
-  /// The changes of a clause of the Korean guideline.
+  /// The changes of a clause of the first guideline of the report.
   public struct Row: Sendable {
     /// Nil for the findings without a clause of that guideline.
     public let clause: Guideline.Clause?
@@ -81,7 +81,7 @@ public struct ReportProgress: Sendable {
 
   init(
     since earlier: EarlierReport, _ files: [AuditedFile], rules: [Rule], _ findings: [ReportedFinding],
-    _ results: [Guideline: [ClauseResult]]
+    _ results: [ClauseResult]
   ) {
     date = earlier.date
     let names = FileNames(files.map(\.path))
@@ -114,7 +114,7 @@ public struct ReportProgress: Sendable {
     unknownCount = unknown
     let state = State(findings: findings, isNew: isNew, corrected: corrected, accepted: files.flatMap(\.accepted))
     total = state.counts { _ in true }
-    rows = ReportProgress.rows(earlier, state, results[.maag, default: []])
+    rows = ReportProgress.rows(earlier, state, results)
   }
 
   /// The findings by state.
@@ -138,12 +138,12 @@ public struct ReportProgress: Sendable {
 
   private static func rows(_ earlier: EarlierReport, _ state: State, _ results: [ClauseResult]) -> [Row] {
     var rows = results.map { result in
-      let reference = result.clause.reference
-      return Row(
-        clause: result.clause, counts: state.counts { $0.contains(reference) }, earlier: earlier.verdicts[reference],
-        now: result.verdict)
+      Row(
+        clause: result.clause, counts: state.counts { $0.contains(result.clause.basis) },
+        earlier: earlier.verdicts[result.clause.reference], now: result.verdict)
     }
-    let others = state.counts { !$0.contains { $0.hasPrefix("MAAG ") } }
+    let known = Set(results.map(\.clause.basis))
+    let others = state.counts { known.isDisjoint(with: $0) }
     rows.append(Row(clause: nil, counts: others, earlier: nil, now: nil))
     return rows.filter { row in
       row.counts != Counts() || row.earlier.map { $0 != row.now } ?? false

@@ -53,21 +53,27 @@ extension HTMLReport {
   // MARK: Summary
 
   func summary(_ report: ComplianceReport, _ counts: String) -> String {
-    let guidelines = Guideline.allCases.map { guideline in
+    let guidelines = report.guidelines.map { guideline in
       let name = "<a href=\"#\(guideline.rawValue)\">\(say(guideline.name))</a>"
       return self.counts(name, report.counts(of: guideline))
     }
-    let principles = Guideline.maag.groups.map { group in
-      let name = "<a href=\"#maag-\(group.number)\">\(group.number) \(say(group.name))</a>"
-      return self.counts(name, VerdictCounts(report.results(of: group, in: .maag)))
-    }
     let tables =
-      self.counts(ComplianceWords.guideline, ComplianceWords.summaryCaption, guidelines)
-      + self.counts(ComplianceWords.principle, ComplianceWords.principleCaption, principles)
-    let judged = "\(say(Guideline.maag.name)): \(say(ComplianceWords.judged(report.counts(of: .maag))))"
+      self.counts(ComplianceWords.guideline, ComplianceWords.summaryCaption, guidelines) + principles(report)
+    let main = report.guidelines.first ?? .maag
+    let judged = "\(say(main.name)): \(say(ComplianceWords.judged(report.counts(of: main))))"
     let unread = files.contains { $0.failure != nil } ? "<p>\(say(ComplianceWords.unread))</p>\n" : ""
     let share = "<p>\(say(ComplianceWords.shareExplained))</p>\n"
     return section("summary", ComplianceWords.summary, "\(counts)\(unread)<p>\(judged)</p>\n\(tables)\(share)")
+  }
+
+  /// The counts by principle of the Korean guideline, where the report has it.
+  private func principles(_ report: ComplianceReport) -> String {
+    guard report.guidelines.contains(.maag) else { return "" }
+    let rows = Guideline.maag.groups.map { group in
+      let name = "<a href=\"#maag-\(group.number)\">\(group.number) \(say(group.name))</a>"
+      return counts(name, VerdictCounts(report.results(of: group, in: .maag)))
+    }
+    return counts(ComplianceWords.principle, ComplianceWords.principleCaption, rows)
   }
 
   /// The cells of a row of counts.
@@ -115,27 +121,30 @@ extension HTMLReport {
 
 // The results of clauses, with their reasons.
 extension HTMLReport {
+  /// Only the first guideline has pictures: the numbers of the others link to them.
   func clauses(_ report: ComplianceReport, _ pictured: PicturedFindings) -> String {
-    let tables = Guideline.allCases.map { guideline in
+    let tables = report.guidelines.map { guideline in
       let groups = guideline.groups.map { group -> String in
         let results = report.results(of: group, in: guideline)
         let heading = "<h4 id=\"\(guideline.rawValue)-\(group.number)\">\(group.number) \(say(group.name))</h4>\n"
-        return (group.number.isEmpty ? "" : heading) + table(of: results, in: group, report, pictured)
+        return (group.number.isEmpty ? "" : heading)
+          + table(
+            of: results, in: group, report, guideline == report.guidelines.first ? pictured : nil)
       }
-      return "<h3 id=\"\(guideline.rawValue)\">\(say(guideline.name))</h3>\n\(groups.joined())"
+      let heading = "<h3 id=\"\(guideline.rawValue)\">\(say(guideline.name))</h3>\n<p>\(say(guideline.edition))</p>\n"
+      return heading + groups.joined()
     }
     return section("clauses", ComplianceWords.clauses, tables.joined())
   }
 
   private func table(
-    of results: [ClauseResult], in group: Guideline.Group, _ report: ComplianceReport, _ pictured: PicturedFindings
+    of results: [ClauseResult], in group: Guideline.Group, _ report: ComplianceReport, _ pictured: PicturedFindings?
   ) -> String {
     let rows = results.map { result in
       [
         HTMLTable.Cell(clause(result.clause)), HTMLTable.Cell(say(ComplianceWords.name(of: result.method))),
         HTMLTable.Cell(verdict(result.verdict)),
-        // Rows of the other guidelines have no pictures: the numbers link to the same pictures.
-        HTMLTable.Cell(evidence(of: result, in: report, group.number.isEmpty ? nil : pictured)),
+        HTMLTable.Cell(evidence(of: result, in: report, pictured)),
       ]
     }
     return HTMLTable(

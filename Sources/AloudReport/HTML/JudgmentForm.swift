@@ -19,14 +19,16 @@ struct JudgmentForm {
   var html: String {
     var number = 0
     let questions = report.questions.map { question($0, &number) }.joined()
-    let clauses = report.results[.maag, default: []].map { result in
+    // A clause that repeats a criterion has its judgment.
+    let ownClauses = report.guidelines.flatMap { report.results[$0, default: []] }.filter {
+      $0.clause.basis == $0.clause.reference || $0.judgment?.subject == .clause($0.clause.reference)
+    }
+    let clauses = ownClauses.map { result in
       let judgment = result.judgment ?? Judgment(.clause(result.clause.reference))
       return fields(judgment, legend: page.say(judgment.subject.name), &number)
     }
     // Judgments that no longer apply are saved again, as are those of clauses that the form does not include.
-    let others =
-      report.misfits
-      + [.wcag, .hig].flatMap { report.results[$0, default: []].compactMap(\.judgment) }
+    let others = report.misfits + report.unshown
     return """
       <form class="screen-only" id="judgments" data-refused="\(page.say(ComplianceWords.refused))" data-others="\(JSONValue.list(others.map(\.json) + report.accepted.map(\.json)).text.escapedForXML())">
       <h3>\(page.say(ComplianceWords.form))</h3>

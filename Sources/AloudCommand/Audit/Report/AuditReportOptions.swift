@@ -7,7 +7,8 @@ struct AuditReportOptions {
   private enum Kind { case html, csv, json, openacr }
 
   private let kind: Kind
-  private let guideline: Guideline
+  /// The guidelines of the report, in its order.
+  let guidelines: [Guideline]
   private let cover: ComplianceReport.Cover
   private let answers: PeoplesAnswers
   private let earlier: EarlierReport?
@@ -28,7 +29,7 @@ struct AuditReportOptions {
       help: "an earlier report in JSON; the new report shows what is corrected, new and unchanged"),
     Option(
       .by, value: Guideline.allCases.map(\.rawValue).joined(separator: "|"),
-      help: "the guideline whose clauses are the rows of a report in CSV; maag by default"),
+      help: "a guideline of the report; may be given several times; maag, wcag and hig by default, maag in CSV"),
   ]
 
   /// Reads the files.
@@ -38,10 +39,7 @@ struct AuditReportOptions {
     case .openacr: kind = .openacr
     default: kind = try AuditReportOptions.kind(options.output, arguments)
     }
-    guideline = try arguments.choice(.by) ?? .maag
-    if kind != .csv {
-      try arguments.refuse([.by]) { "\($0) is for reports in CSV; other reports have all three guidelines" }
-    }
+    guidelines = try AuditReportOptions.guidelines(arguments, kind)
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }
     for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, arguments) }
@@ -50,6 +48,16 @@ struct AuditReportOptions {
     answersPaths = arguments.values(.answers)
     answers = try ReportFile.answers(in: answersPaths)
     earlier = try arguments.value(.compare).map { path throws(Failure) in try ReportFile(path: path).earlierReport() }
+  }
+
+  /// A table has the clauses of one guideline, and OpenACR those of WCAG.
+  private static func guidelines(_ arguments: Arguments, _ kind: Kind) throws(Failure) -> [Guideline] {
+    if kind == .openacr {
+      try arguments.refuse([.by]) { "\($0) does not go with --format openacr, which has the criteria of WCAG" }
+    }
+    let named: [Guideline] = try arguments.choices(.by)
+    try arguments.require(kind != .csv || named.count <= 1, "a report in CSV has one guideline: give --by once")
+    return named.isEmpty ? kind == .csv ? [.maag] : Guideline.standard : named
   }
 
   private static func kind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Kind {
@@ -75,7 +83,7 @@ struct AuditReportOptions {
   func text(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language) -> String {
     let report = ComplianceReport(
       files, rules: rules, judgments: answers.judgments, accepted: answers.accepted.map(\.entry), cover: cover,
-      method: AuditReportOptions.method(files), since: earlier, language: language)
+      method: AuditReportOptions.method(files), since: earlier, guidelines: guidelines, language: language)
     if !report.misfits.isEmpty {
       let count = report.misfits.count == 1 ? "1 answer matches" : "\(report.misfits.count) answers match"
       warn("\(count) no file or question; the report lists them")
@@ -83,7 +91,7 @@ struct AuditReportOptions {
     }
     switch kind {
     case .html: return HTMLReport(report).html
-    case .csv: return ComplianceTable(report, by: guideline).csv
+    case .csv: return ComplianceTable(report, by: guidelines[0]).csv
     case .json: return ComplianceDocument(report).json
     case .openacr: return openACR(report)
     }
@@ -122,7 +130,7 @@ struct AuditReportOptions {
 
   /// Warns about unknown questions, which may be misspelled.
   private func warnOfUnknownQuestions(_ judgments: [Judgment]) {
-    let known = Question.all.map(\.id)
+    let known = (Question.all + Question.european).map(\.id)
     for judgment in judgments {
       guard case .question(let id) = judgment.subject, !known.contains(id) else { continue }
       warn("there is no question \"\(id.printable)\"\(alternatives(to: id, among: known))")
