@@ -50,9 +50,8 @@ import Testing
     #expect(badges.count == report.findings.count)
     #expect(
       badges.map(\.text).sorted() == (1...30).map { PicturedFindings.name($0) } && badges[0].text.hasPrefix("F-0"))
-    // They appear by rule, and again by the clauses of the Korean guideline.
-    let byClause = try #require(report.results[.maag]).reduce(0) { $0 + $1.findings.count }
-    #expect(page.all("svg").count { $0.attributes["class"] == "aloud part" } == report.findings.count + byClause)
+    let entries = page.elements.filter { $0.attributes["class"] == "entry" }
+    #expect(page.all("svg").count { $0.attributes["class"] == "aloud part" } == entries.count)
     let links = page.all("a").filter {
       $0.attributes["href"]?.hasPrefix("#finding-") == true && $0.text.hasPrefix("F-")
     }
@@ -74,6 +73,35 @@ import Testing
     for rule in ["@page { size: A4", "thead { display: table-header-group", "break-inside: avoid", ".screen-only"] {
       #expect(style.contains(rule), "\(rule)")
     }
+  }
+
+  /// The title may come from a cover, and is in the style sheet.
+  @Test func runningTitlesAreOnlyText() {
+    let style = HTMLReport.runningTitle(#"앱 "x"; } </style>\#u{202E}"#)
+    #expect(style.contains(#"content: "앱\20 \22 x\22 \3b \20 \7d \20 \3c \2f style\3e "#))
+    #expect(style.contains("counter(page) \" / \" counter(pages)") && !style.contains("<"))
+  }
+
+  /// The same finding on several screens is one entry, with the number and the screen of each.
+  @Test func findingsThatRepeatAreOneEntry() throws {
+    let button = #"{"label": "Shop", "traits": ["header"]}, {"traits": ["button"]}"#
+    let files = try ["Home", "Cart"].map { name in
+      try ComplianceExample.file("\(name).json", #"{"aloud": 1, "name": "\#(name)", "elements": [\#(button)]}"#)
+    }
+    let page = try Page(HTMLReport(ComplianceReport(files)).html)
+    page.expectValid()
+    let entry = try #require(page.elements.first { $0.attributes["class"] == "entry" })
+    for text in ["F-001", "Home", "F-002", "Cart", "Home: from the first element, flick right once", "Cart.json"] {
+      #expect(entry.text.contains(text), "\(text)")
+    }
+  }
+
+  /// Those who decide read what to correct first, in sentences.
+  @Test func keyFindingsAreInSentences() throws {
+    let text = try Page(HTMLReport(try shop()).html).all("main")[0].text
+    #expect(text.contains("1곳(홈). 영향: 전맹, 저시력. 미준수: 지침 1.1, WCAG 4.1.2."))
+    let file = try ComplianceExample.file("shop.json", elements: #"{"label": "Shop", "traits": ["header"]}"#)
+    #expect(!HTMLReport(ComplianceReport([file])).html.contains("id=\"key\""))
   }
 
   @Test func theFormShowsEarlierJudgments() throws {

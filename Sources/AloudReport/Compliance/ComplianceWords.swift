@@ -67,6 +67,51 @@ enum ComplianceWords {
       ko: "\(korean)(준수 \(counts[.passed])개, 미준수 \(counts[.failed])개)")
   }
 
+  // The key findings.
+  static let keyFindings = Wording("Key findings", ko: "주요 문제")
+  static let keyFindingsExplained = Wording(
+    "What to correct first: the gravest problems, where they are, whom they stop, and which clauses fail by them.",
+    ko: "먼저 고칠 문제입니다. 심각한 순서로 위치, 영향을 받는 사용자, 미준수 항목을 적었습니다.")
+
+  /// Such as `3 places (Home, Product). Affected: blind. Fails: MAAG 1.1.`
+  static func key(places: Int, on screens: [String], affected: Wording, fails: Wording) -> Wording {
+    let names = screens.joined(separator: ", ")
+    var (english, korean) = ("\(ReportWords.placeCount(places).english) (\(names)).", "\(places)곳(\(names)).")
+    if !affected.english.isEmpty {
+      english += " Affected: \(affected.english)."
+      korean += " 영향: \(affected.korean)."
+    }
+    guard !fails.english.isEmpty else {
+      return Wording(english + " A person must judge it.", ko: korean + " 사람이 판정해야 합니다.")
+    }
+    return Wording(english + " Fails: \(fails.english).", ko: korean + " 미준수: \(fails.korean).")
+  }
+
+  /// How to come to a finding with VoiceOver.
+  static let reproduce = Wording("How to get there", ko: "재현 방법")
+
+  /// Such as `Home: from the first element, flick right 3 times`.
+  static func reproduce(_ screen: String, flicks: Int) -> Wording {
+    let times = flicks == 1 ? "once" : "\(flicks) times"
+    return Wording(
+      flicks == 0
+        ? "\(screen): the first element" : "\(screen): from the first element, flick right \(times)",
+      ko: flicks == 0 ? "\(screen): 첫 항목" : "\(screen): 첫 항목에서 오른쪽으로 \(flicks)번 쓸어 넘기기")
+  }
+
+  static func subjects(_ count: Int) -> Wording {
+    Wording(count == 1 ? "1 element" : "\(count) elements", ko: "대상 \(count)개")
+  }
+
+  /// Such as `47 questions have no answer.`
+  static func unanswered(_ count: Int) -> Wording {
+    Wording(
+      count == 1
+        ? "1 question has no answer. It is with its clauses."
+        : "\(count) questions have no answer. They are with their clauses.",
+      ko: "답하지 않은 질문 \(count)개는 검사항목별 결과에 있습니다.")
+  }
+
   // The clauses.
   static let clauses = Wording("Results by clause", ko: "검사항목별 결과")
   static let clause = Wording("Clause", ko: "검사항목")

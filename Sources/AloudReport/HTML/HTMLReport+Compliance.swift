@@ -29,6 +29,7 @@ extension HTMLReport {
 
   private func contents(_ report: ComplianceReport) -> [(String, Wording)] {
     var parts = [("summary", ComplianceWords.summary)]
+    if !report.findings.isEmpty { parts.append(("key", ComplianceWords.keyFindings)) }
     if report.progress != nil { parts.append(("progress", ComplianceWords.progress)) }
     parts += [("method", MethodWords.method), ("clauses", ComplianceWords.clauses)]
     if !report.findings.isEmpty { parts.append(("findings", ReportWords.details)) }
@@ -121,15 +122,13 @@ extension HTMLReport {
 
 // The results of clauses, with their reasons.
 extension HTMLReport {
-  /// Only the first guideline has pictures: the numbers of the others link to them.
-  func clauses(_ report: ComplianceReport, _ pictured: PicturedFindings) -> String {
+  func clauses(_ report: ComplianceReport) -> String {
     let tables = report.guidelines.map { guideline in
       let groups = guideline.groups.map { group -> String in
         let results = report.results(of: group, in: guideline)
         let heading = "<h4 id=\"\(guideline.rawValue)-\(group.number)\">\(group.number) \(say(group.name))</h4>\n"
         return (group.number.isEmpty ? "" : heading)
-          + table(
-            of: results, in: group, report, guideline == report.guidelines.first ? pictured : nil)
+          + table(of: results, in: group, report)
       }
       let heading = "<h3 id=\"\(guideline.rawValue)\">\(say(guideline.name))</h3>\n<p>\(say(guideline.edition))</p>\n"
       return heading + groups.joined()
@@ -138,13 +137,13 @@ extension HTMLReport {
   }
 
   private func table(
-    of results: [ClauseResult], in group: Guideline.Group, _ report: ComplianceReport, _ pictured: PicturedFindings?
+    of results: [ClauseResult], in group: Guideline.Group, _ report: ComplianceReport
   ) -> String {
     let rows = results.map { result in
       [
         HTMLTable.Cell(clause(result.clause)), HTMLTable.Cell(say(ComplianceWords.name(of: result.method))),
         HTMLTable.Cell(verdict(result.verdict)),
-        HTMLTable.Cell(evidence(of: result, in: report, pictured)),
+        HTMLTable.Cell(evidence(of: result, in: report)),
       ]
     }
     return HTMLTable(
@@ -160,14 +159,15 @@ extension HTMLReport {
     clause.number.isEmpty ? say(clause.name) : "\(clause.number) \(say(clause.name))"
   }
 
-  private func evidence(
-    of result: ClauseResult, in report: ComplianceReport, _ pictured: PicturedFindings?
-  ) -> String {
-    var lines = found(result, in: report, pictured) + asked(result, in: report)
+  private func evidence(of result: ClauseResult, in report: ComplianceReport) -> String {
+    var lines = found(result, in: report) + asked(result, in: report)
     if result.acceptedCount > 0 {
       lines.append("<a href=\"#accepted\">\(say(ReportWords.accepted))</a> \(result.acceptedCount)")
     }
-    lines += result.gaps.map { say(ComplianceWords.told($0)) }
+    // The questions themselves are listed.
+    lines += result.gaps.filter { if case .questions = $0 { false } else { true } }.map {
+      say(ComplianceWords.told($0))
+    }
     if let judgment = result.judgment { lines.append(told(judgment)) }
     if lines.isEmpty, result.verdict == .passed { lines = [say(ComplianceWords.noFinding)] }
     return lines.count > 1 ? "<ul>\(lines.map { "<li>\($0)</li>" }.joined())</ul>" : lines.joined()
@@ -178,17 +178,18 @@ extension HTMLReport {
       let counts = Verdict.allCases.compactMap { verdict in
         let count = question.count(verdict)
         let name = say(ComplianceWords.name(of: verdict))
-        return count == 0 ? nil : question.places.count == 1 ? name : "\(name) \(count)"
+        return count == 0 || verdict == .open ? nil : question.places.count == 1 ? name : "\(name) \(count)"
       }
       let link = HTMLReport.anchor(ofQuestion: question.question.id)
-      return "<a href=\"#\(link)\">\(say(question.question.question))</a> \(counts.joined(separator: ", "))"
+      let subjects = question.places.reduce(0) { $0 + $1.about.count }
+      let about = subjects == 0 ? ComplianceWords.files(question.places.count) : ComplianceWords.subjects(subjects)
+      let told = ([say(about)] + counts).joined(separator: ", ")
+      return "<a href=\"#\(link)\">\(say(question.question.question))</a> (\(told))"
     }
   }
 
-  /// For each rule, the numbers of findings by severity, and the number and the picture of each finding.
-  private func found(
-    _ result: ClauseResult, in report: ComplianceReport, _ pictured: PicturedFindings?
-  ) -> [String] {
+  /// For each rule, the numbers of findings by severity, and the number of each finding.
+  private func found(_ result: ClauseResult, in report: ComplianceReport) -> [String] {
     let byRule = Dictionary(grouping: result.findings) { report.findings[$0 - 1].finding.rule }
     return byRule.keys.sorted().map { id in
       let numbers = byRule[id, default: []]
@@ -198,27 +199,19 @@ extension HTMLReport {
       }
       let title = rules.first { $0.id == id }?.title[language] ?? id
       let link = "<a href=\"#\(HTMLReport.anchor(id))\">\(title.escapedForXML())</a>"
-      return "\(link) \(counts.joined(separator: ", "))\(pictures(of: numbers, report, pictured))"
+      return "\(link) \(counts.joined(separator: ", ")): \(links(to: numbers))"
     }
   }
 
   /// In one clause, at most this many findings of a rule are listed; the others are counted.
-  private static let mostPictures = 12
-  /// In pixels.
-  private static let pictureWidth = 120.0
+  private static let mostNumbers = 12
 
-  private func pictures(of numbers: [Int], _ report: ComplianceReport, _ pictured: PicturedFindings?) -> String {
-    let shown = numbers.prefix(HTMLReport.mostPictures).map { number in
-      let severity = report.findings[number - 1].finding.severity
-      let name = PicturedFindings.name(number)
-      let link = "<a href=\"#\(PicturedFindings.findingID(number))\">\(name)</a>"
-      let picture = pictured?.part(number, severity, width: HTMLReport.pictureWidth) ?? ""
-      guard !picture.isEmpty else { return "<span>\(link)</span>" }
-      return "<figure>\(picture)<figcaption>\(link) \(say(ReportWords.name(of: severity)))</figcaption></figure>"
+  private func links(to numbers: [Int]) -> String {
+    let shown = numbers.prefix(HTMLReport.mostNumbers).map { number in
+      "<a href=\"#\(PicturedFindings.findingID(number))\">\(PicturedFindings.name(number))</a>"
     }
     let rest = numbers.count - shown.count
-    let more = rest > 0 ? "<span>\(say(ReportWords.more(rest)))</span>" : ""
-    return "<div class=\"found\">\(shown.joined())\(more)</div>"
+    return (shown + (rest > 0 ? [say(ReportWords.more(rest))] : [])).joined(separator: ", ")
   }
 
   /// A person's judgment: the verdict, the note and the screenshot.

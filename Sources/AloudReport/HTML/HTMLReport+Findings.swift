@@ -8,7 +8,7 @@ extension HTMLReport {
     """
     <section id="findings" aria-labelledby="rules" tabindex="-1">
     <h2 id="rules">\(say(compliance == nil ? ReportWords.findings : ReportWords.details))</h2>
-    \(groups.map { section($0, pictured) }.joined())</section>
+    \(groups.map { compliance == nil ? section($0, pictured) : entries(of: $0, pictured) }.joined())</section>
 
     """
   }
@@ -16,9 +16,10 @@ extension HTMLReport {
   private func section(_ group: RuleFindings, _ pictured: PicturedFindings) -> String {
     let title = group.title.map { "\($0[language].escapedForXML()) " } ?? ""
     let id = HTMLReport.anchor(group.rule)
-    var columns: [HTMLTable.Column] = [.init(ReportWords.place, .place), .init(ReportWords.severity, .word)]
-    if compliance != nil { columns.append(.init(ReportWords.picture)) }
-    columns += [.init(ReportWords.says), .init(ReportWords.message)]
+    var columns: [HTMLTable.Column] = [
+      .init(ReportWords.place, .place), .init(ReportWords.severity, .word), .init(ReportWords.says),
+      .init(ReportWords.message),
+    ]
     if group.commonFix == nil { columns.append(.init(ReportWords.fix)) }
     if group.commonReferences == nil { columns.append(.init(ReportWords.references)) }
     let table = HTMLTable(
@@ -33,7 +34,7 @@ extension HTMLReport {
   }
 
   /// The common properties of a rule's findings: affected people, fix, samples of code and references.
-  private func common(_ group: RuleFindings) -> String {
+  func common(_ group: RuleFindings) -> String {
     var terms: [(Wording, String)] = []
     let correction = Correction.of(group.rule)
     if let people = correction?.affected.map({ $0.name[language] }) {
@@ -62,7 +63,7 @@ extension HTMLReport {
   }
 
   /// In the long form, the fix for UIKit and SwiftUI; in the short form, the fix for a screen document.
-  private func fix(_ finding: Finding) -> Wording {
+  func fix(_ finding: Finding) -> Wording {
     compliance == nil ? finding.fix : Correction.fix(of: finding)
   }
 
@@ -75,12 +76,9 @@ extension HTMLReport {
   ) -> [HTMLTable.Cell] {
     let (file, finding) = (place.file, place.finding)
     let messages = lang(file.language.rawValue)
-    var name = number(of: place, pictured) + self.place(finding.first, in: file)
-    let number = pictured.number(of: place)
-    if compliance?.progress?.isNew[number - 1] == true { name += " <b>\(say(ComplianceWords.new))</b>" }
-    var row = [HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity))]
-    if compliance != nil { row.append(HTMLTable.Cell(pictured.part(number, finding.severity))) }
-    row += [
+    let name = number(of: place, pictured) + self.place(finding.first, in: file)
+    var row = [
+      HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity)),
       HTMLTable.Cell(says(finding.first, in: file)),
       HTMLTable.Cell(
         "<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>" + ended(place) + others(place),
@@ -96,13 +94,13 @@ extension HTMLReport {
   }
 
   /// The decisions about a finding that no longer count, in the language of the file, as the cell is.
-  private func ended(_ found: ReportedFinding) -> String {
+  func ended(_ found: ReportedFinding) -> String {
     found.file.expiredAcceptances(of: found.finding).map { ended in
       "\n<p><b>\(ReportWords.ended(ended)[found.file.language].escapedForXML())</b></p>"
     }.joined()
   }
 
-  private func place(_ place: Finding.Place, in file: AuditedFile) -> String {
+  func place(_ place: Finding.Place, in file: AuditedFile) -> String {
     var name = file.position(ofPath: place.path).printable.escapedForXML() + " <code>\(brief(place.path))</code>"
     if let id = place.id { name += " <code>#\(brief(id))</code>" }
     // If the element has an id, the selector is the id.
@@ -113,7 +111,7 @@ extension HTMLReport {
   }
 
   /// The other places of a finding, folded; empty where there is only one. The long form is printed, so it unfolds few.
-  private func others(_ found: ReportedFinding) -> String {
+  func others(_ found: ReportedFinding) -> String {
     let (file, finding) = (found.file, found.finding)
     let others = finding.others
     guard !others.isEmpty else { return "" }
@@ -131,7 +129,7 @@ extension HTMLReport {
       "\n<details\(tag)\(isOpen)><summary>\(say(ReportWords.morePlaces(others.count)))</summary>\n<ul>\n\(items.joined())</ul>\n</details>"
   }
 
-  private func says(_ place: Finding.Place, in file: AuditedFile) -> String {
+  func says(_ place: Finding.Place, in file: AuditedFile) -> String {
     guard let utterance = place.utterance else { return say(ReportWords.noStop) }
     guard !utterance.isEmpty else { return say(ReportWords.saysNothing) }
     return "<q\(lang(file.spokenLanguage))><bdi>\(brief(utterance))</bdi></q>"

@@ -13,7 +13,8 @@ extension HTMLReport {
       "questions", ComplianceWords.judgments, judged(report) + misfits(report) + JudgmentForm(report, self).html)
   }
 
-  /// The table of questions: a row for each file with an answer of its own, and a row for all other files.
+  /// The table of answers: a row for each file with an answer of its own, and a row for all other files. Questions without an answer
+  /// are with their clauses.
   private func judged(_ report: ComplianceReport) -> String {
     let rows = report.questions.flatMap { asked -> [[HTMLTable.Cell]] in
       var rows: [[HTMLTable.Cell]] = []
@@ -32,19 +33,22 @@ extension HTMLReport {
         add(files[place.file].path.printable.escapedForXML(), asked.verdict(at: place), own)
       }
       let others = asked.places.count { $0.own == nil }
-      if others > 0 {
-        add(say(ComplianceWords.files(others)), asked.common?.verdict ?? .open, asked.common)
+      if others > 0, let common = asked.common {
+        add(say(ComplianceWords.files(others)), common.verdict ?? .open, common)
       }
       return rows
     }
-    guard !rows.isEmpty else { return "" }
-    return HTMLTable(
-      caption: say(ComplianceWords.judged),
-      columns: [
-        .init(ReportWords.question), .init(ReportWords.about), .init(ComplianceWords.verdict, .word),
-        .init(ComplianceWords.note),
-      ], rows: rows
-    ).html(in: language)
+    let openCount = report.questions.count { $0.count(.open) > 0 }
+    let open = openCount == 0 ? "" : "<p>\(say(ComplianceWords.unanswered(openCount)))</p>\n"
+    guard !rows.isEmpty else { return open }
+    return open
+      + HTMLTable(
+        caption: say(ComplianceWords.judged),
+        columns: [
+          .init(ReportWords.question), .init(ReportWords.about), .init(ComplianceWords.verdict, .word),
+          .init(ComplianceWords.note),
+        ], rows: rows
+      ).html(in: language)
   }
 
   private func misfits(_ report: ComplianceReport) -> String {

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudPicture
 
 extension HTMLReport {
@@ -30,6 +31,7 @@ extension HTMLReport {
     .screens figure { margin: 0; max-width: min(100%, 22rem); }
     .screens figcaption { margin-bottom: .5rem; }
     @media screen and (max-width: 48rem) {
+      .entry { grid-template-columns: minmax(0, 1fr); }
       table, caption, tbody, tr, th, td { display: block; }
       colgroup { display: none; }
       thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
@@ -47,9 +49,15 @@ extension HTMLReport {
     .verdict.open { color: var(--warning); }
     .verdict.not-applicable { font-weight: normal; color: var(--quiet); }
     .part, .shot { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
-    .found { display: flex; flex-wrap: wrap; gap: .5rem; margin: .25rem 0; }
-    .found figure { margin: 0; }
-    .found figcaption { font-size: .85em; }
+    .entries { margin-top: 1rem; }
+    .entry { border-top: 1px solid var(--line); padding: .75rem 0; display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: .5rem 1.5rem; align-items: start; }
+    .entry > div:only-child { grid-column: 1 / -1; }
+    .entry dl { margin: 0; }
+    .entry:has(.badge:target) { background: var(--soft); }
+    .entry h4 { margin: 0 0 .5rem; }
+    .entry dl { grid-template-columns: max-content minmax(0, 1fr); }
+    .entry dd { overflow-wrap: anywhere; }
+    .key li { margin: .4rem 0; }
     .shot { display: block; max-height: 20rem; margin: .5rem 0; }
     .readings q { quotes: none; }
     .readings ol { padding-inline-start: 2.5rem; margin: 0; }
@@ -67,12 +75,45 @@ extension HTMLReport {
 
     """
 
+  /// The title at the top of each printed page but the cover, and the number of the page at the bottom. A character that is no letter
+  /// and no digit is written by its number, so that a title is only text.
+  static func runningTitle(_ title: String) -> String {
+    let text = title.printable.unicodeScalars.map { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
+    }
+    return """
+      @page {
+        @top-left { content: "\(text.joined())"; font-size: 7.5pt; color: #555; }
+        @bottom-right { content: counter(page) " / " counter(pages); font-size: 7.5pt; color: #555; }
+      }
+      @page :first { @top-left { content: none; } }
+
+      """
+  }
+
   /// A4. Rows and pictures are not split between pages, and a heading stays with its content. A table that continues on
   /// another page repeats its headers.
   private static let paper = """
-    @page { size: A4; margin: 15mm 14mm; }
+    @page { size: A4; margin: 16mm 14mm; }
     @media print {
-      body { max-width: none; padding: 0; font-size: 9.5pt; }
+      body { max-width: none; padding: 0; font-size: 8.5pt; line-height: 1.35; }
+      h1 { font-size: 22pt; }
+      h2 { font-size: 14pt; margin: 6mm 0 2mm; }
+      h3 { font-size: 11pt; margin: 4mm 0 1mm; }
+      h4 { font-size: 9pt; margin: 2mm 0 1mm; }
+      p { margin: 1mm 0; }
+      th, td { padding: .6mm 2mm .6mm 0; }
+      dl { gap: .4mm 4mm; margin: 1mm 0; }
+      .entries { margin-top: 1mm; }
+      .entry { break-inside: avoid; padding: 1.5mm 0; grid-template-columns: 56mm minmax(0, 1fr); gap: 0 4mm; }
+      .entry > div { break-inside: avoid; }
+      .entry h4 { margin: 0 0 1mm; }
+      .entry:first-child { break-before: avoid; }
+      .entry dl { gap: .2mm 2mm; }
+      .entry > .part { max-width: 56mm; max-height: 34mm; }
+      .readings { columns: 2; }
+      .readings h2 { column-span: all; }
       .screen-only, .skip { display: none; }
       .cover { break-after: page; }
       h2, h3, h4, caption, dl { break-after: avoid; }
@@ -80,11 +121,12 @@ extension HTMLReport {
       thead { display: table-header-group; break-after: avoid; }
       tbody tr:first-child { break-before: avoid; }
       col.place { width: 24%; }
-      col.word { width: 4.5rem; }
+      col.word { width: 5.6rem; }
+      col.wide { width: 56%; }
       col.number { width: 4rem; }
-      .stage svg { max-height: 115mm; }
+      .stage svg { max-height: 82mm; }
       .screens { display: block; }
-      .screens figure { display: inline-block; width: 48%; margin: 0 1% 6mm 0; vertical-align: top; }
+      .screens figure { display: inline-block; width: 22.5%; margin: 0 1% 6mm 0; vertical-align: top; }
       a { color: inherit; }
     }
 

@@ -62,8 +62,8 @@ public struct HTMLReport: Sendable {
         skip + body + counts + overview(statistics) + findings + accepted + ignored + questions + "</main>\n")
     }
     let main =
-      summary(compliance, counts) + progress(compliance) + method(compliance) + clauses(compliance, pictured)
-      + overview(statistics)
+      summary(compliance, counts) + keyFindings(groups, compliance) + progress(compliance) + method(compliance)
+      + clauses(compliance) + "<div class=\"screen-only\">\n\(overview(statistics))</div>\n"
       + findings + accepted
       + judgments(compliance) + ignored + readings
     return page(
@@ -72,7 +72,8 @@ public struct HTMLReport: Sendable {
   }
 
   private func page(_ title: String, _ body: String, script: HTMLPage.Script? = nil) -> String {
-    HTMLPage(title: title, language: language.rawValue, style: HTMLReport.style, body: body, script: script).html
+    let style = HTMLReport.style + (compliance == nil ? "" : HTMLReport.runningTitle(title))
+    return HTMLPage(title: title, language: language.rawValue, style: style, body: body, script: script).html
   }
 
   func say(_ words: Wording) -> String { words[language].escapedForXML() }
