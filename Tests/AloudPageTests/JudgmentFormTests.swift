@@ -68,6 +68,34 @@ import Testing
     #expect(try page.value(leave) == "true")
   }
 
+  /// A finding that may stay is saved with who and why; without a reason, nothing is saved.
+  @Test func findingsCanBeAccepted() throws {
+    let page = try Self.open()
+    try page.value(
+      """
+      (() => {
+        URL.createObjectURL = blob => { blob.text().then(text => window.savedText = text); return '#'; };
+        window.enter = (key, text) => {
+          const input = document.querySelector(`.acceptance [data-key=${key}]`);
+          input.value = text;
+          input.dispatchEvent(new Event('input', {bubbles: true}));
+        };
+        enter('who', 'Kim');
+        document.getElementById('save').click();
+      })()
+      """)
+    try page.wait(until: "document.getElementById('saved').textContent.startsWith('Not saved')")
+    #expect(try page.value("window.savedText === undefined") == "true")
+    try page.value("(() => { enter('why', 'a logo'); enter('until', '2099-12-31'); })()")
+    try page.value("document.getElementById('save').click()")
+    try page.wait(until: "window.savedText !== undefined")
+    let saved = try page.value("JSON.stringify(JSON.parse(window.savedText).answers[0])")
+    for part in [
+      #""file":"home.json""#, #""rule":"missing-label""#, #""id":"basket""#, #""who":"Kim""#, #""why":"a logo""#,
+      #""until":"2099-12-31""#, #""when":"20"#,
+    ] { #expect(saved.contains(part), "\(saved)") }
+  }
+
   @Test(arguments: [
     (
       #"{"answers": [{"question": "QUESTION", "file": "home.json", "verdict": "fail", "note": "heard"}, {"question": "other"}]}"#,

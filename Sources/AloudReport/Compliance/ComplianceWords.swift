@@ -204,6 +204,13 @@ enum ComplianceWords {
   static let asEverywhere = Wording("as for all files", ko: "모든 파일과 같음")
   static let everywhere = Wording("All files", ko: "모든 파일")
   static let otherwise = Wording("Files that differ", ko: "파일별 판정")
+  static let acceptFindings = Wording("Accept findings that may stay", ko: "문제를 예외로 인정")
+  static let acceptExplained = Wording(
+    "Say who decides, and why. Without a last day, the decision has no end.", ko: "인정한 사람과 이유를 적으십시오. 기한이 없으면 계속 인정합니다."
+  )
+  static let incomplete = Wording(
+    "Not saved: an accepted finding needs who and why, and a last day that has not passed.",
+    ko: "저장하지 않았습니다. 예외로 인정하려면 사람과 이유가 필요하고, 기한이 지나지 않아야 합니다.")
   static let wholeClauses = Wording("Clauses as a whole", ko: "검사항목 직접 판정")
   static let misfits = Wording("Answers without a matching file or question", ko: "대상이 없어진 판정")
 

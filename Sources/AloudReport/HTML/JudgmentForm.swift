@@ -39,7 +39,7 @@ struct JudgmentForm {
       \(questions)<details>
       <summary>\(page.say(ComplianceWords.wholeClauses))</summary>
       \(clauses.joined())</details>
-      <p><button type="button" id="save" data-saved="\(page.say(ComplianceWords.saved))">\(page.say(ComplianceWords.save))</button> <button type="button" id="clear" data-cleared="\(page.say(ComplianceWords.cleared))">\(page.say(ComplianceWords.clear))</button></p>
+      \(acceptances)<p><button type="button" id="save" data-saved="\(page.say(ComplianceWords.saved))" data-incomplete="\(page.say(ComplianceWords.incomplete))">\(page.say(ComplianceWords.save))</button> <button type="button" id="clear" data-cleared="\(page.say(ComplianceWords.cleared))">\(page.say(ComplianceWords.clear))</button></p>
       <p role="status" id="saved"></p>
       </form>
 
@@ -98,6 +98,46 @@ struct JudgmentForm {
       <label>\(page.say(ComplianceWords.screenshot)) <input type="file" accept="image/png, image/jpeg"/></label>\(page.screenshot(judgment))\(removal(judgment))
       <p role="status" class="refused"></p>
       </fieldset>
+
+      """
+  }
+
+  /// In bytes. A finding with longer words is identified by its path alone.
+  private static let mostWords = 500
+
+  /// The fields by which people accept errors and warnings.
+  private var acceptances: String {
+    let grave = report.findings.enumerated().filter { $0.element.finding.severity > .advice }
+    guard !grave.isEmpty else { return "" }
+    return """
+      <details>
+      <summary>\(page.say(ComplianceWords.acceptFindings))</summary>
+      <p>\(page.say(ComplianceWords.acceptExplained))</p>
+      \(grave.map { acceptance($0.offset + 1, $0.element) }.joined())</details>
+
+      """
+  }
+
+  private func acceptance(_ number: Int, _ found: ReportedFinding) -> String {
+    let known = AuditBaseline.Entry.all(of: found.finding, file: found.file.path).map { entry in
+      var entry = entry
+      if (entry.says?.utf8.count ?? 0) > JudgmentForm.mostWords { entry.says = nil }
+      return entry.json
+    }
+    let message = found.finding.message[found.file.language].brief[language].printable.escapedForXML()
+    let fields: [(key: String, name: Wording, type: String)] = [
+      ("who", ReportWords.acceptedBy, "text"), ("why", ReportWords.reason, "text"),
+      ("until", ReportWords.acceptedUntil, "date"),
+    ]
+    let inputs = fields.map { field in
+      "<label>\(page.say(field.name)) <input type=\"\(field.type)\" data-key=\"\(field.key)\"/></label>\n"
+    }
+    return """
+      <div role="group" class="acceptance" aria-labelledby="acceptance-\(number)" data-known="\(JSONValue.list(known).text.escapedForXML())">
+      <p id="acceptance-\(number)">\(PicturedFindings.name(number)) <bdi>\(page.brief(page.screenName(of: found)))</bdi>: <bdi>\(message)</bdi></p>
+      <div class="choices">
+      \(inputs.joined())</div>
+      </div>
 
       """
   }

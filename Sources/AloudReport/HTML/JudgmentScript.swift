@@ -39,10 +39,17 @@ extension JudgmentForm {
     };
     const given = new Map(all().map(fields => [subject(fields.dataset), said(fields)]));
 
+    // The findings that people accept, with the day and the reason.
+    const groups = () => [...form.querySelectorAll(".acceptance")];
+    const decision = group =>
+      Object.fromEntries([...group.querySelectorAll("input")].map(input => [input.dataset.key, input.value.trim()]));
+    const isGiven = values => Object.values(values).some(value => value);
+    const decided = () => groups().map(group => [group.dataset.known, decision(group)]).filter(([, values]) => isGiven(values));
+
     // The browser may refuse to store anything.
     const store = () => {
       const changed = all().map(fields => [subject(fields.dataset), said(fields)])
-        .filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(given.get(key)));
+        .filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(given.get(key))).concat(decided());
       try {
         if (changed.length) localStorage.setItem(place, JSON.stringify(changed)); else localStorage.removeItem(place);
       } catch {}
@@ -58,6 +65,12 @@ extension JudgmentForm {
           say(fields, answer);
           isUnsaved = true;
         }
+      }
+      for (const group of groups()) {
+        const values = answers.get(group.dataset.known);
+        if (!values) continue;
+        for (const input of group.querySelectorAll("input")) input.value = values[input.dataset.key] ?? "";
+        isUnsaved = true;
       }
     };
     restore();
@@ -108,8 +121,21 @@ extension JudgmentForm {
       if (file ? !isRefused : false) isUnsaved = true;
       event.target.closest("fieldset").querySelector(".refused").textContent = isRefused ? form.dataset.refused : "";
     });
+    // As in Sweden, a day is written 2026-11-20.
+    const today = () => new Date().toLocaleDateString("sv");
+    const accepted = () => decided().flatMap(([known, { who, why, until }]) => {
+      const day = today();
+      const isLater = until ? [day, until].sort()[0] === day : true;
+      if (![who, why].every(text => text) || !isLater) throw new Error("incomplete");
+      const made = Object.assign({ who, when: day, why }, until ? { until } : {});
+      return JSON.parse(known).map(entry => Object.assign({}, entry, { accepted: made }));
+    });
     save.addEventListener("click", async () => {
       const answers = [];
+      try { answers.push(...accepted()); } catch {
+        document.getElementById("saved").textContent = save.dataset.incomplete;
+        return;
+      }
       for (const fields of all()) {
         const answer = {};
         for (const key of keys) if (key in fields.dataset) answer[key] = fields.dataset[key];
@@ -130,5 +156,5 @@ extension JudgmentForm {
       isUnsaved = false;
       document.getElementById("saved").textContent = save.dataset.saved;
     });
-    """, sha256: "T9HPlQWcKv8adDm7+MYHwsCKr/DeQg4c2hpt6hUhskQ=")
+    """, sha256: "taqy2wrKJry5H/hidc3Ta00aoY1cVn6S6bjuJoi/QLw=")
 }
