@@ -101,6 +101,7 @@ struct QuestionTests {
     ("focus-quiet", #"{"label": "Send", "traits": ["button"]}"#, nil),
     ("setting-quiet", #"{"label": "Send", "traits": ["button"]}"#, nil),
     ("opens-unasked", #"{"label": "A paragraph"}"#, nil),
+    ("same-places", #"{"label": "A paragraph"}"#, nil),
     ("error-text", #"{"label": "Email", "text": {}}"#, "elements[0]"),
     ("caption-visible", #"{"label": "Email", "text": {}}"#, "elements[0]"),
     ("error-advice", #"{"label": "Email", "text": {}}"#, "elements[0]"),

@@ -28,7 +28,7 @@ import Testing
     for text in [
       "<h2 id=\"method\">Method</h2>", "Aloud 9.9 simulates VoiceOver of iOS 27.", "No VoiceOver was run",
       "of 4 phrases of VoiceOver, 3 are attested by recordings or by Apple (75%)",
-      "home.json (wda-xml) does not contain: colors, what controls do, times and sounds, other screens of the app",
+      "home.json (wda-xml) does not contain: the colors of each element, what each control does, times and sounds, other screens of the app",
       "No device is named: 163 points per inch are assumed", "1 screen was audited", "No person judged anything",
     ] { #expect(html.contains(text), "\(text)") }
     let named = HTMLReport(try report(judgments: [Self.judgment], more: #", "device": "iPhone 16""#)).html

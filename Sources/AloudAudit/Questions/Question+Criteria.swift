@@ -154,6 +154,9 @@ extension Question {
       "opens-unasked", "Does no window open by itself, such as a message over the first screen?",
       ko: "첫 화면의 팝업처럼 저절로 열리는 창이 없습니까?", ["MAAG 3.5"], ofContent),
     asked(
+      "same-places", "Have parts that several screens share the same place and the same order on each?",
+      ko: "여러 화면에 함께 나오는 부분의 위치와 순서가 화면마다 같습니까?", ["MAAG 3.2"], ofContent),
+    asked(
       "error-text", "If an error in the input is found, do words tell the field and the error?",
       ko: "입력 오류를 찾으면 어느 항목이 어떻게 잘못되었는지 글로 알립니까?", ["MAAG 3.1", "WCAG 3.3.1"], ofInput),
     asked(

@@ -188,8 +188,8 @@ enum MethodWords {
   }
 
   // What a capture does not contain.
-  static let colors = Wording("colors", ko: "색")
-  static let effects = Wording("what controls do, times and sounds", ko: "컨트롤의 동작, 시간 제한, 소리")
-  static let frames = Wording("sizes of controls", ko: "컨트롤의 크기")
+  static let colors = Wording("the colors of each element", ko: "모든 요소의 색")
+  static let effects = Wording("what each control does, times and sounds", ko: "모든 컨트롤의 동작, 시간 제한, 소리")
+  static let frames = Wording("the size of each control", ko: "모든 컨트롤의 크기")
   static let otherScreens = Wording("other screens of the app", ko: "앱의 다른 화면")
 }

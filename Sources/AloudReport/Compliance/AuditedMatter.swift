@@ -28,10 +28,11 @@ public struct AuditedMatter: Sendable {
   public init(_ app: AuditedApp) {
     let stops = app.screens.lazy.flatMap(\.stops)
     let hasControls = app.hasControls
-    let hasColors = app.screens.contains { $0.tree.nodes.contains { $0.sharedDetails?.value.colors != nil } }
-    let hasFrames = stops.contains(where: \.isFramedControl)
+    // One element that is described says nothing about the others.
+    let hasColors = !stops.contains(where: \.hasUnknownColors)
+    let hasFrames = hasControls && stops.allSatisfy { !$0.isControl || $0.frame != nil }
     let hasMedia = stops.contains(where: \.isMedia)
-    let told = app.hasBehaviors
+    let told = app.hasBehaviors && stops.allSatisfy { !$0.isControl || $0.isInput || $0.hasEffects }
     func stop(_ isMeant: (AuditedScreen.Stop) -> Bool) -> Presence { stops.contains(where: isMeant) ? .there : .absent }
     func behavior(_ isThere: Bool) -> Presence { isThere ? .there : told ? .absent : .undescribed }
     let timers = behavior(app.hasTimers)
@@ -85,4 +86,9 @@ public struct AuditedMatter: Sendable {
   private static let rulesOfFrames: Set = [
     Rule.smallTarget.id, Rule.closeTargets.id, Rule.targetUnder9mm.id, Rule.overlappingTargets.id,
   ]
+}
+
+extension AuditedScreen.Stop {
+  /// True where the document says what happens at a gesture.
+  fileprivate var hasEffects: Bool { details.map { !$0.behaviors.effects.isEmpty } ?? false }
 }
