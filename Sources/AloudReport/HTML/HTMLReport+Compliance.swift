@@ -103,11 +103,12 @@ extension HTMLReport {
     let parts = files.flatMap { file in
       file.screens.map { screen in
         let name = (screen.screen.name ?? screen.screen.key).map {
-          " – <bdi\(lang(file.spokenLanguage))>\(brief($0))</bdi>"
+          "<bdi\(lang(file.spokenLanguage))>\(brief($0))</bdi>"
         }
         let items = screen.reader.reading().map { "<li><q><bdi>\(brief($0.text))</bdi></q></li>\n" }
         let list = items.isEmpty ? "" : "<ol\(lang(file.spokenLanguage))>\n\(items.joined())</ol>\n"
-        return "<h3>\(file.path.printable.escapedForXML())\(name ?? "")</h3>\n\(list)"
+        let path = file.path.printable.escapedForXML()
+        return "<h3>\(name.map { "\($0) <code>\(path)</code>" } ?? path)</h3>\n\(list)"
       }
     }
     return """
