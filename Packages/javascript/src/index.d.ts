@@ -149,6 +149,29 @@ export interface Scan {
   passedOver?: PassedOver[];
 }
 
+export interface Reach {
+  aloud: 1;
+  screen: string | null;
+  /** The words of the stop where the ways begin; null if that is no stop. */
+  from: string | null;
+  /** `flicks` alone, and the fewest `gestures`: null where nothing leads there. `touch` and `way` are steps of a script. */
+  stops: {
+    id: string | null; words: string; flicks: number | null; gestures: number | null; touch: string | null;
+    seconds: {swift: number; patient: number} | null; way: {step: string; times: number}[] | null;
+  }[];
+}
+
+/** What a task costs, since its last step `start`. Gestures take no time. */
+export interface Cost {
+  gestures: number;
+  seconds: number;
+  wordsHeard: number;
+  wordsCutOff: number;
+  announcementsLost: number;
+  jumps: number;
+  deadEnds: number;
+}
+
 export interface Change {
   change: string;
   old?: string | null;
@@ -170,6 +193,8 @@ export interface ScriptOptions extends ScreenOptions {
   app?: Source;
   /** The app and the overlays that the script names, by path. For a script in a file, those that are missing are read from disk. */
   apps?: Record<string, Source>;
+  /** Adds what the task costs. */
+  cost?: boolean;
 }
 
 /** What a script names before its first step. */
@@ -203,6 +228,7 @@ export interface Play {
   aloud: 1;
   events: Event[];
   error: string | null;
+  cost?: Cost;
 }
 
 export interface Check {
@@ -211,6 +237,7 @@ export interface Check {
   result: 'passed' | 'failed' | 'error';
   failures: {line: number; step: string; diff: string[]; note: string | null}[];
   error: string | null;
+  cost?: Cost;
 }
 
 /** What VoiceOver says on a screen. @throws {AloudError} */
@@ -225,6 +252,8 @@ export declare function order(source: Source, options?: ScreenOptions): Promise<
 export declare function names(source: Source, options?: ScreenOptions & {explain?: boolean}): Promise<Names>;
 /** The items of Switch Control, with what each costs. @throws {AloudError} */
 export declare function scan(source: Source, options?: ScreenOptions & {explain?: boolean}): Promise<Scan>;
+/** What it costs a VoiceOver user to get to each stop; `fromStop` begins at the first stop that says this. @throws {AloudError} */
+export declare function reach(source: Source, options?: ScreenOptions & {fromStop?: string}): Promise<Reach>;
 /** Performs a script, whatever it expects. @throws {AloudError} */
 export declare function play(script: Source, options?: ScriptOptions): Promise<Play>;
 /** Performs a script, and compares what happens with what it expects. @throws {AloudError} */

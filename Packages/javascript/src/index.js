@@ -35,6 +35,9 @@ export function names(source, options = {}) { return askAbout('names', source, o
 /** The items of Switch Control, with what each costs. */
 export function scan(source, options = {}) { return askAbout('scan', source, options, ['explain']); }
 
+/** What it costs a VoiceOver user to get to each stop. */
+export function reach(source, options = {}) { return askAbout('reach', source, options, ['fromStop']); }
+
 /** What a VoiceOver user hears on the new screen, instead of the old one. */
 export async function diff(older, newer, options = {}) {
   const request = await requestOf('diff', options, ['explain']);
@@ -50,7 +53,7 @@ export function play(script, options = {}) { return perform('play', script, opti
 export function check(script, options = {}) { return perform('check', script, options); }
 
 async function perform(name, script, {app, ...options}) {
-  const request = await put(await requestOf(name, options, ['app', 'apps']), 'script', script, options.name);
+  const request = await put(await requestOf(name, options, ['app', 'apps', 'cost']), 'script', script, options.name);
   return ask(await putApp(request, app, script, ({script, scriptName}) => ask({aloud: VERSION, do: 'heads', script, scriptName})));
 }
 

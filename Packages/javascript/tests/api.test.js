@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {AloudError, Walk, audit, check, configure, diff, heads, names, order, play, read, scan} from '../src/index.js';
+import {AloudError, Walk, audit, check, configure, diff, heads, names, order, play, reach, read, scan} from '../src/index.js';
 import {core, needs} from './support/parts.js';
 
 const needsCore = needs(core);
@@ -51,6 +51,21 @@ test('audit, order, names, scan and diff answer', needsCore, async () => {
   other.elements[1].label = 'Basket';
   const {changes} = await diff(shop, other);
   assert.deepEqual(changes.map((change) => [change.change, change.old, change.new]), [['changed', 'Cart, Button', 'Basket, Button']]);
+});
+
+test('reach counts flicks and gestures', needsCore, async () => {
+  const {stops} = await reach({aloud: 1, elements: Array.from({length: 9}, (_, index) => ({label: `Row ${index}`}))});
+  assert.deepEqual(stops.map((stop) => stop.flicks), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  assert.deepEqual(stops[8].way, [{step: '> four-finger tap bottom', times: 1}]);
+  assert.equal((await reach(shop, {fromStop: 'Cart'})).stops[1].flicks, 0);
+  await assert.rejects(reach(shop, {fromStop: 'nowhere'}), /nowhere/);
+});
+
+test('a task has a cost on request', needsCore, async () => {
+  const script = '> start\n…\n> swipe right\n…\n';
+  const {cost} = await play(script, {app: shop, cost: true});
+  assert.equal(cost.gestures, 1);
+  assert.deepEqual((await check(script, {app: shop, cost: true})).cost, cost);
 });
 
 test('scripts are played and checked', needsCore, async () => {

@@ -99,6 +99,25 @@ def test_order_names_and_scan() -> None:
     assert [item.name for item in aloud.scan(SCREEN)] == ["OK"]
 
 
+def test_reach_counts_flicks_and_gestures() -> None:
+    stops = aloud.reach({"aloud": 1, "elements": [{"label": f"Row {number}"} for number in range(9)]})
+    assert [stop.flicks for stop in stops] == list(range(9))
+    last = stops[-1]
+    assert last.gestures == 1 and last.way == (aloud.WayStep("> four-finger tap bottom", 1),)
+    assert 0 < (last.swift_seconds or 0) <= (last.patient_seconds or 0)
+    assert aloud.reach(SCREEN, from_stop="OK")[1].flicks == 0
+    with pytest.raises(aloud.AloudError, match="nowhere"):
+        aloud.reach(SCREEN, from_stop="nowhere")
+
+
+def test_a_task_has_a_cost_on_request() -> None:
+    script = aloud.Script(SCRIPT)
+    cost = script.play(SCREEN, cost=True).cost
+    assert cost is not None and (cost.gestures, cost.dead_ends) == (1, 0) and cost.seconds > 0
+    assert script.check(SCREEN, cost=True).cost == cost
+    assert script.check(SCREEN).cost is None
+
+
 SCRIPT = "> start\n[screen changed]\nHome, Heading\n> swipe right\nOK, Button\n"
 
 

@@ -1,5 +1,5 @@
 // Compiled by a test: what users write, and what the types must refuse.
-import {AloudError, Walk, aloudMatchers, audit, check, configure, diff, heads, names, order, play, read, scan} from 'aloud-voiceover';
+import {AloudError, Walk, aloudMatchers, audit, check, configure, diff, heads, names, order, play, reach, read, scan} from 'aloud-voiceover';
 import type {AloudMatchers, Reading} from 'aloud-voiceover';
 import * as pages from 'aloud-voiceover/playwright';
 import type {PageLike} from 'aloud-voiceover/playwright';
@@ -13,6 +13,8 @@ export async function use(page: PageLike): Promise<string> {
   const severity: string = (await audit({aloud: 1}, {messages: 'ko'})).findings[0].severity;
   const paths: string[] = (await order('')).stops.map((stop) => stop.path);
   const presses: number = (await scan('')).items[0].presses;
+  const flicks: number | null = (await reach('', {fromStop: 'a'})).stops[0].flicks;
+  const gestures: number | undefined = (await play('', {cost: true})).cost?.gestures;
   const said: string[] = (await names('')).items[0].names;
   const changed: string | null = (await diff('', '', {explain: true})).changes[0].new;
   const isPassed: boolean = (await check('', {apps: {'a.json': ''}})).result === 'passed';

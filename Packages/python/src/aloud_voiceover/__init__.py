@@ -10,10 +10,10 @@ wait for each other, and each walk has an instance of its own.
 """
 
 from ._answers import (
-    Audit, Change, Check, Cursor, Difference, Event, Evidence, Failure, Finding, Name, OrderedStop, Part, Place, Play,
-    Reading, ScanItem, Step, Stop,
+    Audit, Change, Check, Cost, Cursor, Difference, Event, Evidence, Failure, Finding, Name, OrderedStop, Part, Place,
+    Play, ReachedStop, Reading, ScanItem, Step, Stop, WayStep,
 )
-from ._api import Script, Walk, audit, diff, names, order, read, scan, version
+from ._api import Script, Walk, audit, diff, names, order, reach, read, scan, version
 from ._core import Limits, set_limits
 from ._errors import AloudError, CoreFailed, OutOfMemory, Overdue, ScriptFailed, Trap
 from ._sources import Source
@@ -21,8 +21,8 @@ from ._sources import Source
 __version__ = "0.1.0"
 
 __all__ = [
-    "AloudError", "Audit", "Change", "Check", "CoreFailed", "Cursor", "Difference", "Event", "Evidence", "Failure",
-    "Finding", "Limits", "Name", "OrderedStop", "OutOfMemory", "Overdue", "Part", "Place", "Play", "Reading", "ScanItem",
-    "Script", "ScriptFailed", "Source", "Step", "Stop", "Trap", "Walk", "audit", "diff", "names", "order", "read", "scan",
-    "set_limits", "version",
+    "AloudError", "Audit", "Change", "Check", "CoreFailed", "Cost", "Cursor", "Difference", "Event", "Evidence",
+    "Failure", "Finding", "Limits", "Name", "OrderedStop", "OutOfMemory", "Overdue", "Part", "Place", "Play",
+    "ReachedStop", "Reading", "ScanItem", "Script", "ScriptFailed", "Source", "Step", "Stop", "Trap", "Walk", "WayStep",
+    "audit", "diff", "names", "order", "reach", "read", "scan", "set_limits", "version",
 ]

@@ -365,6 +365,8 @@ class Play:
         self.events: tuple[Event, ...] = tuple(Event._of(event) for event in json["events"])
         #: Why the script could not be performed to its end; None if it could.
         self.error: str | None = json.get("error")
+        #: With `cost=True`.
+        self.cost: Cost | None = Cost._of(json.get("cost"))
 
     @property
     def spoken(self) -> list[str]:
@@ -407,6 +409,8 @@ class Check:
         #: `passed`, `failed` or `error`.
         self.result: str = json["result"]
         self.error: str | None = json.get("error")
+        #: With `cost=True`.
+        self.cost: Cost | None = Cost._of(json.get("cost"))
         self.failures: tuple[Failure, ...] = tuple(
             Failure(int(item["line"]), item["step"], tuple(item["diff"]), item.get("note"))
             for item in json.get("failures") or ()
@@ -450,6 +454,62 @@ class Name:
     names: tuple[str, ...]
     source: str
     is_shared: bool
+
+
+@dataclass(frozen=True)
+class WayStep:
+    """A gesture on a way, as scripts write it, and how often it follows itself."""
+
+    step: str
+    times: int
+
+
+@dataclass(frozen=True)
+class ReachedStop:
+    """What it costs a VoiceOver user to get to a stop."""
+
+    words: str
+    id: str | None
+    #: Flicks alone, and the fewest gestures of any kind; None where nothing leads there.
+    flicks: int | None
+    gestures: int | None
+    #: Until the name has been heard, for somebody who goes on after each name, and for somebody who hears everything.
+    swift_seconds: float | None
+    patient_seconds: float | None
+    #: A cheapest way, for a script; None where nothing leads there.
+    way: tuple[WayStep, ...] | None
+
+    @classmethod
+    def _of(cls, json: Object) -> ReachedStop:
+        seconds, way = json["seconds"] or {}, json["way"]
+        return cls(
+            words=json["words"], id=json["id"], flicks=json["flicks"], gestures=json["gestures"],
+            swift_seconds=seconds.get("swift"), patient_seconds=seconds.get("patient"),
+            way=None if way is None else tuple(WayStep(step["step"], step["times"]) for step in way),
+        )
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a task costs, since its last step `start`. Gestures take no time."""
+
+    gestures: int
+    seconds: float
+    words_heard: int
+    words_cut_off: int
+    announcements_lost: int
+    #: Moves of the cursor that no gesture made, and gestures without effect.
+    jumps: int
+    dead_ends: int
+
+    @classmethod
+    def _of(cls, json: Object | None) -> Cost | None:
+        if json is None:
+            return None
+        return cls(
+            json["gestures"], float(json["seconds"]), json["wordsHeard"], json["wordsCutOff"],
+            json["announcementsLost"], json["jumps"], json["deadEnds"],
+        )
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any, Union
 
 from . import _core
 from ._answers import (
-    Audit, Check, Cursor, Difference, Event, Name, OrderedStop, Play, Reading, ScanItem, Step,
+    Audit, Check, Cursor, Difference, Event, Name, OrderedStop, Play, ReachedStop, Reading, ScanItem, Step,
 )
 from ._errors import AloudError, CoreFailed, ScriptFailed
 from ._sources import Source, text_of
@@ -183,6 +183,20 @@ def scan(source: Source, **options: Any) -> list[ScanItem]:
     ]
 
 
+def reach(source: Source, *, from_stop: str | None = None, **options: Any) -> list[ReachedStop]:
+    """What it costs a VoiceOver user to get to each stop. The further options are those of `read`.
+
+    `from_stop` begins at the first stop that says this text, instead of where the cursor begins. Raises `AloudError` if
+    no stop says it.
+    """
+    request = _given(options)
+    request["do"] = "reach"
+    if from_stop is not None:
+        request["fromStop"] = from_stop
+    shown = _put(request, "source", source, None)
+    return [ReachedStop._of(stop) for stop in _core.shared().ask(request, name=shown)["stops"]]
+
+
 class Script:
     """A script of steps, with what must happen in each.
 
@@ -202,13 +216,13 @@ class Script:
         if not isinstance(source, str):
             self._folder = Path(source).parent
 
-    def check(self, app: Source | None = None, **options: Any) -> Check:
+    def check(self, app: Source | None = None, *, cost: bool = False, **options: Any) -> Check:
         """Performs the script, and compares what happens with what it expects.
 
-        `app` is the screen that the script walks; without it, the line `app` of the script names a file. The options are
-        those of `read`.
+        `app` is the screen that the script walks; without it, the line `app` of the script names a file. `cost` adds what
+        the task costs. The further options are those of `read`.
         """
-        return Check(self._ask("check", app, options))
+        return Check(self._ask("check", app, options, cost))
 
     def verify(self, app: Source | None = None, **options: Any) -> None:
         """Raises `ScriptFailed`, an `AssertionError`, with the difference, unless the script passes."""
@@ -216,11 +230,11 @@ class Script:
         if not result:
             raise ScriptFailed(str(result))
 
-    def play(self, app: Source | None = None, **options: Any) -> Play:
-        """Performs the script, whatever it expects."""
-        return Play(self._ask("play", app, options))
+    def play(self, app: Source | None = None, *, cost: bool = False, **options: Any) -> Play:
+        """Performs the script, whatever it expects. `cost` adds what the task costs."""
+        return Play(self._ask("play", app, options, cost))
 
-    def _ask(self, what: str, app: Source | None, options: Mapping[str, Any]) -> Object:
+    def _ask(self, what: str, app: Source | None, options: Mapping[str, Any], cost: bool) -> Object:
         request = _given(options)
         request.update({"do": "heads", "script": self.text, "scriptName": self.name})
         heads = _core.shared().ask(request, name=self.name)
@@ -231,6 +245,8 @@ class Script:
         files = {path: self._file(path) if content is None else content}
         files.update((overlay, self._file(overlay)) for overlay in heads["with"])
         request.update({"do": what, "app": path, "apps": files})
+        if cost:
+            request["cost"] = True
         return _core.shared().ask(request, name=self.name)
 
     def _file(self, path: str) -> str:
