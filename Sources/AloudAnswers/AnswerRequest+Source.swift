@@ -2,6 +2,7 @@ internal import AloudBase
 internal import AloudImport
 internal import AloudReader
 internal import AloudScript
+internal import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
@@ -109,6 +110,14 @@ extension AnswerRequest {
 
   /// The member `ios`, a text or a number.
   private var version: String? { self["ios"] ?? optionalNumber("ios").map { JSONValue.number($0).text } }
+
+  /// The technology of the member of this name; VoiceOver without one.
+  var technology: AssistiveTechnology {
+    get throws(AnswerProblem) {
+      guard let name = self["technology"] else { return .voiceOver }
+      return try choice("technology", name, AssistiveTechnology.allCases) { $0.rawValue }
+    }
+  }
 
   private func choice<Choice>(
     _ key: String, _ name: String, _ choices: [Choice], _ word: (Choice) -> String

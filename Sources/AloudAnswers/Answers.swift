@@ -90,6 +90,12 @@ package struct Answers: Sendable {
 
   private func reach(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
     let screen = try request.readable("source")
+    if let answer = TechnologyReachAnswer(screen, try request.technology) {
+      guard request["fromStop"] == nil else {
+        throw AnswerProblem("fromStop is for VoiceOver: other technologies begin at the top")
+      }
+      return ["aloud": 1] + answer.json(0..<answer.costs.stops.count) { .list($0) }
+    }
     guard let answer = ReachAnswer(screen, options: try request.readerOptions, from: request["fromStop"]) else {
       let text = request["fromStop"] ?? ""
       throw AnswerProblem("no stop says \"\(text.printable)\"", file: try request.source("source").name)

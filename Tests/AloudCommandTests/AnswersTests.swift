@@ -85,6 +85,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["full keyboard access", "switch control", "voice control"])
+  func costsOfOtherTechnologiesAreThoseOfTheTool(_ technology: String) throws {
+    let file = "Screens/settings.json"
+    let tool = try Tool.run("reach", "Fixtures/\(file)", "--json", "--technology", technology)
+    let answer = try said(asked("reach", file, ["technology": .string(technology)]))
+    #expect(try Self.sorted(answer) == Self.sorted(tool.output))
+  }
+
+  @Test func anUnknownTechnologyIsRefused() throws {
+    let answer = try said(asked("reach", "Screens/settings.json", ["technology": .string("switch controll")]))
+    #expect(answer.contains("did you mean \\\"switch control\\\"?"), "\(answer)")
+    let both = try said(
+      asked("reach", "Screens/settings.json", ["technology": .string("voice control"), "fromStop": .string("Wi-Fi")]))
+    #expect(both.contains("other technologies begin at the top"), "\(both)")
+  }
+
   @Test(.long) func differencesAreThoseOfTheTool() throws {
     let files = Fixtures.files(in: "Screens").filter(Self.isText)
     for (old, new) in zip(files, files.dropFirst()) {
