@@ -67,5 +67,8 @@ extension KoreanMessages {
     commands
     명령
 
+    fromStop is for VoiceOver: other technologies begin at the top
+    fromStop은 VoiceOver에만 쓰며 다른 기술은 맨 위에서 시작합니다
+
     """##
 }
