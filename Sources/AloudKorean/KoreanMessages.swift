@@ -3,12 +3,14 @@
 ///
 /// The tool uses these and has its own messages; pages in Korean contain only these.
 package enum KoreanMessages {
-  /// All tables, joined.
-  package static let all = ([files, syntax, documents, voiceFiles, dumps, costs, technologies] + walked)
-    .joined(separator: "\n")
+  /// The tables for a page where people give files, joined.
+  package static let all = ([files, syntax, documents, voiceFiles, dumps, costs] + walked).joined(separator: "\n")
 
   /// The tables for a page of given apps, joined: nobody reads a file there.
   package static let walking = walked.joined(separator: "\n")
+
+  /// The tables for what pages do not do, joined.
+  package static let ofTheTool = [failures, technologies].joined(separator: "\n")
 
   private static let walked = [scripts, names, explore, refusals, control]
 }

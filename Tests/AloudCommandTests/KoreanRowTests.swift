@@ -27,6 +27,18 @@ import Testing
     return forms.contains(where: SourceTexts.ofTheTool.known)
   }
 
+  /// The tool uses each table of the module.
+  @Test func everyTableIsUsed() throws {
+    let folder = Fixtures.package.appendingPathComponent("Sources/AloudKorean")
+    let used = Set(Korean.all.map(\.english))
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.contains("+") {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let lines = text.split(separator: "\n").drop { !$0.hasSuffix("\"\"\"") }.dropFirst()
+      let first = try #require(lines.first { !$0.allSatisfy(\.isWhitespace) })
+      #expect(used.contains(first.trimmingCharacters(in: .whitespaces)), "\(file)")
+    }
+  }
+
   @Test func everyRowIsSaid() {
     let unsaid = Self.rows.map(\.english).filter { !Self.isSaid($0) }
     #expect(unsaid == [], "nothing in the sources says this; remove the row, or write it as the sources do")

@@ -9,13 +9,10 @@ import AloudMessages
 /// English. Tests compare the tables with the sources: an entry for a text that no longer exists fails, and so does
 /// help without an entry.
 enum Korean {
-  /// The tables of this module. `KoreanMessages` has the texts of other modules; pages use those, too.
+  /// The tables of this module, and those of other modules.
   private static let tables = [
-    help, helpFromTest, topics, settings, evidence, usage, rows(KoreanMessages.files), rows(KoreanMessages.failures),
-    rows(KoreanMessages.syntax),
-    rows(KoreanMessages.documents), rows(KoreanMessages.dumps), rows(KoreanMessages.scripts), media,
-    rows(KoreanMessages.names), outputs, clauses, rows(KoreanMessages.explore), rows(KoreanMessages.refusals),
-    inferences, charts, reports, control, rows(KoreanMessages.control), rows(KoreanMessages.costs),
+    help, helpFromTest, topics, settings, evidence, usage, media, outputs, clauses, inferences, charts, reports, control,
+    rows(KoreanMessages.all), rows(KoreanMessages.ofTheTool),
   ]
 
   /// The rows of all tables.
