@@ -82,8 +82,8 @@ import Testing
       ([missing], 66, ["none.json", "Correct this lesson"]),
       ([empty], 66, ["empty: there is no script (*.aloud) in this folder; a course has one for each lesson"]),
       (
-        ["Fixtures/Course"], 66,
-        ["Fixtures/Course: there is no script (*.aloud) in this folder itself", "such as Fixtures/Course/en"]
+        ["Fixtures"], 66,
+        ["Fixtures: there is no script (*.aloud) in this folder itself", "such as Fixtures/"]
       ),
       ([live, empty], 64, ["a course is one folder; name", "alone"]),
       ([live, "Fixtures/Apps/comments.json"], 64, ["a course is one folder"]),
@@ -93,6 +93,22 @@ import Testing
       #expect(tool.status == status && tool.output.isEmpty, "\(arguments): \(tool.status) \(tool.errors)")
       for message in messages { #expect(tool.errors.contains(message), "\(arguments): \(tool.errors)") }
     }
+  }
+
+  @Test(arguments: [
+    ([], "de_DE", "Lessons"), ([], "ko_KR", "강의"), (["--messages", "ko"], "en_US", "강의"),
+  ]) func theTranslationInTheLanguageIsTaken(_ options: [String], _ locale: String, _ title: String) throws {
+    for (language, title) in [("en", "Lessons"), ("ko", "강의")] {
+      try FileManager.default.createDirectory(
+        at: scratch.url("both/\(language)"), withIntermediateDirectories: true)
+      _ = try scratch.file("both/\(language)/course.md", "# \(title)\n")
+      _ = try scratch.file(
+        "both/\(language)/1.aloud", Self.lesson.replacingOccurrences(of: "../a.json", with: "../../a.json"))
+    }
+    let environment = ["ALOUD_CORE": scratch.url("core").path, "LC_ALL": "\(locale).UTF-8"]
+    let process = Tool.process(["page", scratch.url("both").path, "--html", "-"] + options, environment: environment)
+    let tool = try Tool(process)
+    #expect(tool.output.contains("<title>\(title)"), "\(tool.errors)")
   }
 
   @Test func aLessonIsNeverOverwritten() throws {

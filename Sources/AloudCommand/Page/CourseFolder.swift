@@ -4,7 +4,8 @@ import Foundation
 
 /// The folder of a course: a script for each lesson, and `course.md` with the title of the course.
 ///
-/// Scripts in its subfolders belong to other courses.
+/// Scripts in its subfolders belong to other courses. A folder with a course for each language has none itself; its
+/// subfolders have the names of languages, such as `ko`.
 struct CourseFolder {
   let path: String
   /// The paths of the scripts, in the order of the lessons.
@@ -22,7 +23,12 @@ struct CourseFolder {
       && !path.hasSuffix(".vodesign") && !path.hasSuffix(".vodesign/")
   }
 
-  init(_ path: String) throws(Failure) {
+  /// - Parameters:
+  ///   - path: the folder of a course, or that of its translations.
+  ///   - language: which translation is meant (BCP-47).
+  /// - Throws: ``Failure`` for a folder that cannot be read, or is no course.
+  init(_ path: String, language: String) throws(Failure) {
+    let path = CourseFolder.translation(of: path, language)
     self.path = path
     let walk = FolderWalk(path, extensions: ["aloud"])
     if let failure = walk.failures.first { throw Failure(failure) }
@@ -53,6 +59,17 @@ struct CourseFolder {
       }
     }
     return lessons
+  }
+
+  /// The folder of a translation where a folder has no course itself: that in a language, else that in English.
+  private static func translation(of path: String, _ language: String) -> String {
+    func hasScripts(_ folder: String) -> Bool {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains { $0.hasSuffix(".aloud") }
+    }
+    guard !hasScripts(path) else { return path }
+    let folders = [language, "en"].map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+    return folders.first(where: hasScripts) ?? path
   }
 
   private static func failure(_ path: String, deeper: String?) -> Failure {

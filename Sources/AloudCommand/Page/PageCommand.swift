@@ -44,7 +44,7 @@ extension Command {
     if let folder = arguments.operands.first(where: CourseFolder.isFolder) {
       try arguments.require(
         arguments.operands.count == 1, "a course is one folder; name \(folder.printable) alone")
-      let course = try CourseFolder(folder)
+      let course = try CourseFolder(folder, language: try arguments.messageLanguage().rawValue)
       let lessons = try course.lessons(speaking, &files)
       files.isComplete = true
       try files.check()
