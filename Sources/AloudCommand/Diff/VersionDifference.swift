@@ -52,7 +52,7 @@ struct VersionDifference {
 
   /// The lines about a file; nil for a file in a folder that is neither a screen nor a script.
   private func lines(for file: InputFile, _ mayBeOther: Bool, _ arguments: Arguments) throws(Failure) -> Lines? {
-    if file.path.hasSuffix(".aloud") { return try lines(for: ScriptVersions(file, self), arguments) }
+    if file.path.isPathOfScript { return try lines(for: ScriptVersions(file, self), arguments) }
     let screen: ReadableScreen
     do {
       screen = try ReadableScreen(speaking.input(file.path), speaking)

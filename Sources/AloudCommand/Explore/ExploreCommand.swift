@@ -34,7 +34,7 @@ extension Command {
     ] + WalkEquipment.options + VoiceOptions.table + [VoiceOptions.noEarcons],
     files: { arguments, options in
       guard !arguments.has(.demo) else { return RunFiles(arguments, options, operands: nil) }
-      let hasScript = arguments.operands.contains(where: ExploreSubject.isScript)
+      let hasScript = arguments.operands.contains(where: \.isPathOfScript)
       return RunFiles(arguments, options, operands: .input, isComplete: !hasScript)
     }
   ) { arguments in
@@ -61,8 +61,6 @@ struct ExploreSubject {
   let app: ExploredApp
   let equipment: WalkEquipment
 
-  static func isScript(_ path: String) -> Bool { path.hasSuffix(".aloud") }
-
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
     var speaking = speaking
     var equipment = try WalkEquipment(arguments)
@@ -82,7 +80,7 @@ struct ExploreSubject {
       walked = .document(screen.document, name: "the tour")
     } else {
       var path = try arguments.onlyOperand("name one FILE to explore, or --demo")
-      if ExploreSubject.isScript(path) {
+      if path.isPathOfScript {
         let script = try speaking.input(path).script()
         script.addApp(to: &files)
         files.isComplete = true

@@ -91,3 +91,8 @@ struct InputFile: Sendable {
     return [Int(changed.tv_sec), Int(changed.tv_nsec), Int(status.st_size), Int(status.st_ino)]
   }
 }
+
+extension String {
+  /// True for the path of a script, which commands also take in place of a screen.
+  var isPathOfScript: Bool { hasSuffix(".aloud") }
+}

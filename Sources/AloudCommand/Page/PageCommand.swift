@@ -76,7 +76,7 @@ extension Command {
 extension WalkedPage.App {
   fileprivate init(_ path: String, _ speaking: SpeakingOptions, _ files: inout RunFiles) throws(Failure) {
     let file = speaking.input(path)
-    guard path.hasSuffix(".aloud") else {
+    guard path.isPathOfScript else {
       let document = try file.imported(format: speaking.format, language: speaking.language).document
       if let name = speaking.screen { _ = try document.screen(named: name, in: file) }
       try self.init(document, file, script: nil, speaking)

@@ -67,7 +67,7 @@ struct ClauseJudge {
     var suspicions: [String: Int] = [:]
     for (index, reported) in findings.enumerated() {
       let finding = reported.finding
-      for reference in Set(finding.references + EuropeanStandard.references(ofRule: finding.rule)) {
+      for reference in finding.clauses {
         numbers[reference, default: []].append(index + 1)
         if finding.severity > .advice { suspicions[reference, default: 0] += 1 }
         if !broken.contains(reference), DecidingRules.fail(reference, by: finding) { broken.insert(reference) }
@@ -78,7 +78,7 @@ struct ClauseJudge {
     self.suspicions = suspicions
     var accepted: [String: Int] = [:]
     for finding in files.flatMap(\.accepted).map(\.finding) {
-      for reference in Set(finding.references + EuropeanStandard.references(ofRule: finding.rule)) {
+      for reference in finding.clauses {
         accepted[reference, default: 0] += 1
       }
     }
@@ -90,7 +90,7 @@ struct ClauseJudge {
     let rules = Rule.all.filter {
       $0.references.contains(reference) || EuropeanStandard.references(ofRule: $0.id).contains(reference)
     }
-    let isAsked = (Question.all + Question.european).contains { $0.references.contains(reference) }
+    let isAsked = Question.ofAllGuidelines.contains { $0.references.contains(reference) }
     let questions = questions.filter { $0.question.references.contains(reference) }
     let found = numbers[reference, default: []]
     var (verdict, gaps) = (Verdict.open, [ClauseResult.Gap]())

@@ -95,10 +95,7 @@ public struct ComplianceTable: Sendable {
   /// The accepted findings of a clause, with the decisions in the columns of answers.
   private func accepted(_ reference: String) -> [[String]] {
     report.files.flatMap { file in
-      file.accepted.filter {
-        let rule = $0.finding.rule
-        return ($0.finding.references + EuropeanStandard.references(ofRule: rule)).contains(reference)
-      }.map { accepted in
+      file.accepted.filter { $0.finding.clauses.contains(reference) }.map { accepted in
         cells(accepted.finding, in: file, "") + [
           "", ComplianceWords.accepted[report.language], ReportWords.told(accepted.acceptance)[report.language],
         ]

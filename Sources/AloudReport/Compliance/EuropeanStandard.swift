@@ -1,7 +1,9 @@
-internal import AloudAudit
+package import AloudAudit
 
-/// EN 301 549 V3.2.1 (2021-03): what accessible technology must meet in the European Union. Its chapter 11 repeats the criteria of WCAG
-/// 2.1 for software, so those rows have the verdicts of WCAG, by the same evidence.
+/// EN 301 549 V3.2.1 (2021-03): what accessible technology must meet in the European Union.
+///
+/// Its chapter 11 repeats the criteria of WCAG 2.1 for software, so those rows have the verdicts of WCAG, by the same
+/// evidence.
 ///
 /// Source: EN 301 549 V3.2.1, chapters 5 and 11.
 enum EuropeanStandard {
@@ -72,4 +74,14 @@ enum EuropeanStandard {
     "restriction-without-title": ["EN 11.6.2"], "session-never-ended": ["EN 11.6.2"],
     "session-request-fails": ["EN 11.6.2"], "locked-without-features": ["EN 11.6.2"],
   ]
+}
+
+extension Finding {
+  /// The clauses that the finding is about, in all guidelines.
+  var clauses: Set<String> { Set(references + EuropeanStandard.references(ofRule: rule)) }
+}
+
+extension Question {
+  /// The questions of all guidelines.
+  package static let ofAllGuidelines = all + european
 }

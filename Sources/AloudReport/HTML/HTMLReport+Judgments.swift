@@ -66,7 +66,7 @@ extension Judgment.Subject {
   /// The name of the subject in the guideline.
   var name: Wording {
     switch self {
-    case .question(let id): (Question.all + Question.european).first { $0.id == id }?.question ?? Wording(id, ko: id)
+    case .question(let id): Question.ofAllGuidelines.first { $0.id == id }?.question ?? Wording(id, ko: id)
     case .clause(let reference):
       Guideline.clause(reference).map { clause in
         Wording("\(clause.number) \(clause.name.english)", ko: "\(clause.number) \(clause.name.korean)")

@@ -130,7 +130,7 @@ struct AuditReportOptions {
 
   /// Warns about unknown questions, which may be misspelled.
   private func warnOfUnknownQuestions(_ judgments: [Judgment]) {
-    let known = (Question.all + Question.european).map(\.id)
+    let known = Question.ofAllGuidelines.map(\.id)
     for judgment in judgments {
       guard case .question(let id) = judgment.subject, !known.contains(id) else { continue }
       warn("there is no question \"\(id.printable)\"\(alternatives(to: id, among: known))")
