@@ -10,6 +10,21 @@ extension KoreanMessages {
     read "{}"
     "{1}" 읽기
 
+    VoiceOver
+    VoiceOver
+
+    Full Keyboard Access
+    전체 키보드 접근
+
+    Switch Control
+    스위치 제어
+
+    Voice Control
+    음성 명령
+
+    Braille
+    점자
+
     together
     합계
 
@@ -26,7 +41,7 @@ extension KoreanMessages {
     편집 중인 텍스트 필드가 없어 입력할 곳이 없습니다
 
     the app was asked for something else with {}
-    {1}로는 앱에 다른 것이 요청되었습니다
+    {1} 기술로는 앱에 다른 것이 요청되었습니다
 
     "{}" is not on the screen now
     "{1}" 요소가 지금 화면에 없습니다

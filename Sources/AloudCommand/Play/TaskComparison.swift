@@ -58,11 +58,11 @@ struct TaskComparison {
       columns.map { ReachTable.number($0.cost?.gestures) }, columns.map { ReachTable.seconds($0.cost?.seconds) },
     ]
     let names = goals.map { name(of: $0) } + [said("together"), said("seconds")]
-    let table = ReachTable.lines(columns.map(\.technology.name), rows + sums) { names[$0] }
+    let table = ReachTable.lines(columns.map { said($0.technology.name) }, rows + sums) { names[$0] }
     return table
       + columns.compactMap { column in
-        if let missed = column.missed { return "\(column.technology.name): \(said(task.line(of: missed)))" }
-        return column.problem.map { "\(column.technology.name): \(said($0))" }
+        if let missed = column.missed { return "\(said(column.technology.name)): \(said(task.line(of: missed)))" }
+        return column.problem.map { "\(said(column.technology.name)): \(said($0))" }
       }
   }
 

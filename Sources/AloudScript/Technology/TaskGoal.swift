@@ -69,11 +69,11 @@ private struct GoalCollector {
 
   mutating func add(_ step: ScriptRun.StepRun) {
     gestures += step.gestures
+    if step.step.action.isGiven { return add(.given(step.step.action), step.step) }
     // Nothing is achieved by what is refused, and by a scroll at the end.
-    if !step.step.action.isGiven, step.occurrences.contains(where: { $0.isInVain }) { return }
+    if step.occurrences.contains(where: { $0.isInVain }) { return }
     switch step.step.action {
-    case .start, .wait, .device, .setting, .post: add(.given(step.step.action), step.step)
-    case .expect, .technology: break
+    case .start, .wait, .device, .setting, .post, .expect, .technology: break
     case .gesture(.type), .gesture(.delete), .gesture(.undo), .gesture(.redo): add(.edit(step.step.action), step.step)
     case .gesture, .key, .switchAction, .say, .braille:
       let asked = step.asked.filter { $0.request.isTheUsers }

@@ -38,10 +38,12 @@ struct TaskPerformer {
 
   mutating func achieve(_ goal: TaskGoal) -> Message? {
     switch goal.aim {
+    // What is not the user's happens whatever it leads to, so it is no obstacle.
+    case .given(.wait(let milliseconds)):
+      wait(milliseconds: milliseconds)
+      return nil
     case .given(let action):
       perform(action, goal.step)
-      // The world does what it does; only what users cannot do is an obstacle.
-      if case .wait(let milliseconds) = action { steps = [TakenStep(words: "", milliseconds: milliseconds)] }
       return nil
     case .edit(let action):
       return perform(action, goal.step) ? nil : "nothing takes the text: no text field is being edited"

@@ -1,3 +1,4 @@
+public import AloudBase
 internal import AloudSimulator
 
 /// A technology with which a task is performed.
@@ -14,9 +15,12 @@ public enum TaskTechnology: String, CaseIterable, Sendable {
   case braille
 
   /// Apple's name.
-  public var name: String {
+  public var name: Message {
     switch self {
-    case .voiceOver, .keyboard, .switchControl, .voice: assistiveTechnology.name
+    case .voiceOver: "VoiceOver"
+    case .keyboard: "Full Keyboard Access"
+    case .switchControl: "Switch Control"
+    case .voice: "Voice Control"
     case .braille: "Braille"
     }
   }
