@@ -79,7 +79,7 @@ let package = Package(
     // What needs files, processes or Foundation.
     module("AloudKorean"),
     module("AloudReport", ["AloudBase", "AloudTree", "AloudReader", "AloudScript", "AloudPicture", "AloudAudit"]),
-    module("AloudProcess"),
+    module("AloudProcess", ["AloudBase"]),
     module(
       "AloudSound",
       [

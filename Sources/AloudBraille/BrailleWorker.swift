@@ -50,12 +50,12 @@ package enum BrailleWorker {
 }
 
 extension BrailleReply {
-  init(_ error: BrailleError) { self = .failure(message: error.description, isOfTable: error.kind == .noTable) }
+  init(_ error: BrailleError) { self = .failure(message: error.message, isOfTable: error.kind == .noTable) }
 
   /// The error of a ``failure(message:isOfTable:)``; nil for any other reply.
   var error: BrailleError? {
     guard case .failure(let message, let isOfTable) = self else { return nil }
-    return BrailleError(isOfTable ? .noTable : .noTranslator, Message(english: message))
+    return BrailleError(isOfTable ? .noTable : .noTranslator, message)
   }
 }
 
@@ -72,7 +72,7 @@ enum BrailleReply: Codable, Equatable {
   case ready(String)
   /// The cells of each text, in order, and the time that liblouis itself took, in seconds.
   case translated([Cells], seconds: Double)
-  case failure(message: String, isOfTable: Bool)
+  case failure(message: Message, isOfTable: Bool)
 
   /// The result of liblouis for a text.
   struct Cells: Codable, Equatable {

@@ -182,13 +182,13 @@ extension Liblouis {
       if replies.isEmpty, !worker.isEnded { return worker }
     }
     guard let path = options.worker ?? WorkerPath.find() else {
-      throw BrailleError(.noTranslator, Message(english: WorkerPath.missing("liblouis")))
+      throw BrailleError(.noTranslator, WorkerPath.missing("liblouis"))
     }
     let worker: WorkerProcess
     do throws(SystemFailure) {
       worker = try WorkerProcess(path, role: BrailleWorker.argument, engine: "liblouis")
     } catch {
-      throw BrailleError(.noTranslator, Message(english: error.reason))
+      throw BrailleError(.noTranslator, error.reason)
     }
     state.statistics.workersStarted += 1
     worker.send(BrailleRequest.open(library: options.library))

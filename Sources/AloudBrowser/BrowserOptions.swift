@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 internal import AloudProcess
 internal import AloudTree
 internal import Foundation
@@ -31,8 +31,10 @@ public struct BrowserOptions: Equatable, Sendable {
 
   static let missing = BrowserError(
     .noBrowser,
-    "Chromium, which opens pages, is not found; install it (\(installation)), or name it: --browser PATH, or "
-      + "ALOUD_BROWSER")
+    """
+    Chromium, which opens pages, is not found; install it (\(installation)), or name it: --browser PATH, or \
+    ALOUD_BROWSER
+    """)
 
   /// The program: ``path``, or else the value of `ALOUD_BROWSER`, or else the first of ``names``: a path, or a name in
   /// `PATH`.
@@ -120,15 +122,18 @@ public struct BrowserError: Error, Equatable, Sendable, CustomStringConvertible 
     case refused
   }
 
-  /// What stands in the way, for programs; ``description`` says it to people.
+  /// What stands in the way, for programs; ``message`` says it to people.
   public let kind: Kind
   /// The error, its place, and what to do.
-  public let description: String
+  public let message: Message
 
   /// An error; characters that a terminal would obey are replaced.
-  public init(_ kind: Kind, _ description: String) {
+  public init(_ kind: Kind, _ message: Message) {
     self.kind = kind
     // Addresses, titles and messages of a browser may contain any characters.
-    self.description = description.printable
+    self.message = message.printable
   }
+
+  /// ``message`` in English.
+  public var description: String { "\(message)" }
 }

@@ -1,4 +1,5 @@
 internal import AloudBase
+internal import AloudProcess
 internal import AloudTree
 internal import Foundation
 
@@ -90,12 +91,12 @@ public struct PageAddress: Equatable, Sendable {
     default: throw BrowserError(.notOpened, "\(file): this is a pipe or a device, not a regular file")
     }
     guard access(file, R_OK) == 0 else {
-      throw BrowserError(.notReadable, "\(file): cannot be read: \(String(cString: strerror(errno)))")
+      throw BrowserError(.notReadable, "\(file): cannot be read: \(SystemFailure(code: errno).reason)")
     }
   }
 
   /// A hint for an address without a scheme.
-  private func addressToWrite(for file: String) -> String {
+  private func addressToWrite(for file: String) -> Message {
     let host = file.prefix { !"/:?#".contains($0) }
     let isHost =
       host == "localhost"

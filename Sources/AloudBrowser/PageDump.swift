@@ -1,3 +1,4 @@
+public import AloudBase
 internal import AloudTree
 
 /// A web page in Chromium's form: its accessibility trees and a snapshot of its documents. It can be read later.
@@ -14,7 +15,7 @@ public struct PageDump: Equatable, Sendable {
   /// The whole page as a PNG; nil unless it was requested.
   public let screenshot: [UInt8]?
   /// Notes for the user: the page was never quiet, the server responded with an error, a dialog was dismissed.
-  public let notes: [String]
+  public let notes: [Message]
 
   /// The browser, the window, and when to make the dump.
   public struct Options: Equatable, Sendable {

@@ -134,7 +134,7 @@ extension Failure {
       }
     // All other errors concern the browser or the address.
     let namesPage = [.noElement, .restless, .refused].contains(error.kind)
-    self.init(status, "\(namesPage ? page.printable : "aloud"): \(Message(english: error.description))")
+    self.init(status, "\(namesPage ? page.printable : "aloud"): \(error.message)")
   }
 
   /// A script on a page that was not performed.
@@ -149,7 +149,7 @@ extension Failure {
       let isOfScript = error.kind != .noBrowser
       self.init(
         failure.status,
-        isOfScript ? file.script.error(Message(english: error.description), line: line).told : failure.message)
+        isOfScript ? file.script.error(error.message, line: line).told : failure.message)
     }
   }
 }

@@ -10,6 +10,9 @@ extension KoreanMessages {
     this is a folder
     폴더입니다
 
+    this is a folder; name a file in it
+    폴더입니다. 안에 있는 파일을 지정하십시오
+
     ; this is a folder
     : 폴더입니다
 
@@ -382,8 +385,8 @@ extension KoreanMessages {
     : {+}
     : {1}
 
-    ; for a page on a server, write {}
-    . 서버의 페이지는 {1}처럼 쓰십시오
+    ; for a page on a server, write {}://{}
+    . 서버의 페이지는 {1}://{2}처럼 쓰십시오
 
     # app: {}; save FILE.aloud writes it beside the script
     # app: {1}. save FILE.aloud를 쓰면 스크립트 옆에 저장합니다

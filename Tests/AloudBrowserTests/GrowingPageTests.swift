@@ -24,7 +24,7 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(60))
     #expect(dump.texts.first == "Head")
     #expect(
-      dump.notes.contains { $0.contains("the page is not quiet after 10 s: its content keeps changing") },
+      dump.notes.contains { "\($0)".contains("the page is not quiet after 10 s: its content keeps changing") },
       "\(dump.notes)")
   }
 

@@ -33,7 +33,7 @@ enum LivePages {
       "app page.html\nlanguage en\n\(heads)\n" + steps.map { "> \($0)\n" }.joined(), path: "test.aloud")
     let run = try script.runUntilError(on: page.app)
     let lines = script.transcript(run.actuals).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return Walk(lines: lines, error: run.error?.message.description, notes: page.notes)
+    return Walk(lines: lines, error: run.error?.message.description, notes: page.notes.map { "\($0)" })
   }
 
   /// Performs the steps on a page with this text.

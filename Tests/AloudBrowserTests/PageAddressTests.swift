@@ -1,3 +1,4 @@
+import AloudBase
 import Foundation
 import Testing
 

@@ -58,7 +58,7 @@ import Testing
       try servers.take(try server("touch started; sleep 5", other.port, in: folder.url))
     }
     #expect(
-      error?.message
+      (error?.message).map { "\($0)" }
         == "another program answers at localhost:\(other.port) before \"touch started; sleep 5\" is started; end "
         + "that program, or leave the line out to test what it serves")
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("started").path))

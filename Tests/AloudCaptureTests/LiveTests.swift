@@ -256,7 +256,7 @@ extension [Simulator.Occurrence] {
     var simulator = try simulator(.screen(button))
     simulator.perform(.doubleTap)
     guard case .app(let reason)? = simulator.fault else { return #expect(Bool(false), "\(simulator.fault as Any)") }
-    #expect(reason.contains("no element"))
+    #expect("\(reason)".contains("no element"))
   }
 }
 

@@ -40,7 +40,7 @@
     package struct Outcome: Sendable {
       package let result: Result<ScriptRun, Problem>
       /// Notes for the user about the page.
-      package var notes: [String] = []
+      package var notes: [Message] = []
       /// The lines that the server has printed since the script began.
       package var serverOutput: [String] = []
     }
@@ -84,7 +84,7 @@
         return Outcome(result: .failure(error), serverOutput: problem.output)
       }
       defer { lease.map(servers.giveBack) }
-      var notes: [String] = []
+      var notes: [Message] = []
       let result = Result { () throws(Problem) in
         try run(file, on: address, options: options, limit: limit, didPerform: didPerform, notes: &notes)
       }
@@ -93,7 +93,7 @@
 
     private func run(
       _ file: ScriptFile, on address: PageAddress, options: ReaderOptions, limit: (() -> @Sendable () -> Bool)?,
-      didPerform: ((Simulator) -> Void)?, notes: inout [String]
+      didPerform: ((Simulator) -> Void)?, notes: inout [Message]
     ) throws(Problem) -> ScriptRun {
       let live: LivePage
       var page = page
@@ -123,7 +123,7 @@
       do {
         return try servers.take(server)
       } catch {
-        throw problem(Message(english: error.message), error.output.serverLines)
+        throw problem(error.message, error.output.serverLines)
       }
     }
   }

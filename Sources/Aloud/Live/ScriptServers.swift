@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  internal import AloudBase
   internal import AloudProcess
   internal import Foundation
 
@@ -88,9 +89,10 @@
         try unlocked { () throws(ServerProcess.Failure) in
           guard !server.port.answers else {
             throw ServerProcess.Failure(
-              message:
-                "another program answers at \(server.port) before \"\(key.command)\" is started; end that program, "
-                + "or leave the line out to test what it serves", output: "")
+              message: """
+                another program answers at \(server.port) before "\(key.command)" is started; end that program, \
+                or leave the line out to test what it serves
+                """, output: "")
           }
         }
         let process = try ServerProcess(key.command, in: key.folder)

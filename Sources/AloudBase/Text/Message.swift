@@ -51,6 +51,12 @@ public struct Message: Sendable {
     self.init(format: "{}", arguments: [.english(english)], form: .whole)
   }
 
+  /// A message that another process has sent.
+  package init(key: String, arguments: [Argument]) {
+    let isPlain = arguments.isEmpty
+    self.init(format: isPlain ? key.replacing("{{}}", with: "{}") : key, arguments: arguments, form: .whole)
+  }
+
   /// True for a message without any text.
   package var isEmpty: Bool { description.isEmpty }
 

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 internal import AloudProcess
 internal import AloudReader
 public import AloudSimulator
@@ -44,7 +44,7 @@ public final class LivePage: @unchecked Sendable {
   var cursor: Int?
   private var hasFailed = false
   private var isClosed = false
-  private var earlierNotes: [String] = []
+  private var earlierNotes: [Message] = []
   private var earlierHeldBack: [String] = []
 
   /// A layer of the system over the page.
@@ -82,7 +82,7 @@ public final class LivePage: @unchecked Sendable {
   }
 
   /// Notes for the user about the page, such as hosts that it may not access; without duplicates.
-  public var notes: [String] {
+  public var notes: [Message] {
     var notes = earlierNotes
     for note in session.page.notes where !notes.contains(note) { notes.append(note) }
     return notes
@@ -143,7 +143,7 @@ public final class LivePage: @unchecked Sendable {
       hasFailed = true
       // The simulator ignores the outcomes of an answer that is not handled.
       var answer = Answer(isHandled: true)
-      answer.outcomes = [.failed("\(name): \(error.description)")]
+      answer.outcomes = [.failed("\(name): \(error.message)")]
       return answer
     }
   }

@@ -143,7 +143,7 @@ extension LiveSession {
     next = told.first.flatMap { Double($0) }.flatMap { $0 < 0 ? nil : $0 }
     if flags.contains("w") { next = min(next ?? LiveSession.tick, LiveSession.tick) }
     if let end = animationRest { next = min(next ?? end, end) }
-    if flags.contains("p") { fail("prints, but printing is not simulated") }
+    if flags.contains("p") { fail("the page prints, but printing is not simulated") }
     return hasChanged
   }
 

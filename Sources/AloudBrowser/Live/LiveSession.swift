@@ -21,7 +21,7 @@ final class LiveSession {
   /// The dialog that is open.
   private(set) var dialog: Dialog?
   /// An action of the page that is not supported.
-  private(set) var trouble: String?
+  private(set) var trouble: Message?
   /// The time on the page's clock since loading, in milliseconds.
   var time = 0.0
   /// How many budgets of the page's clock have been used up.
@@ -124,8 +124,8 @@ final class LiveSession {
       }
     case "Page.javascriptDialogOpening": open(parameters)
     case "Page.javascriptDialogClosed": dialog = nil
-    case "Page.windowOpen": fail("opens a window (\(parameters["url"]?.asString ?? "")), which is not read")
-    case "Page.downloadWillBegin": fail("begins to download a file (\(parameters["url"]?.asString ?? ""))")
+    case "Page.windowOpen": fail("the page opens a window (\(parameters["url"]?.asString ?? "")), which is not read")
+    case "Page.downloadWillBegin": fail("the page begins to download a file (\(parameters["url"]?.asString ?? ""))")
     default: break
     }
   }
@@ -135,13 +135,13 @@ final class LiveSession {
     hasFrames = false
     documents += 1
     navigations += 1
-    if documents > LiveSession.maximumDocuments { fail("keeps navigating to other pages") }
+    if documents > LiveSession.maximumDocuments { fail("the page keeps navigating to other pages") }
   }
 
   /// How many documents may follow one another automatically.
   private static let maximumDocuments = 20
 
-  func fail(_ reason: String) { trouble = trouble ?? "the page \(reason)" }
+  func fail(_ reason: Message) { trouble = trouble ?? reason }
 
   private func open(_ parameters: ProtocolValue) {
     guard let kind = Dialog.Kind(rawValue: parameters["type"]?.asString ?? "") else {

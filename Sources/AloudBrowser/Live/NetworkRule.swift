@@ -41,7 +41,7 @@ struct NetworkRule: Equatable {
   }
 
   /// The warning for a refused address, with the option that allows it.
-  func refusal(of address: String) -> String {
+  func refusal(of address: String) -> Message {
     guard let url = URLComponents(string: address), url.scheme != "file", let host = url.host else {
       return "the page may not load \(address); it may load only files in its own folder"
     }

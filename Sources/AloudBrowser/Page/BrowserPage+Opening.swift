@@ -40,7 +40,7 @@ extension BrowserPage {
   }
 
   /// Explanations of Chromium's error names. Source: Chromium, net/base/net_error_list.h.
-  private static let failures: [(mark: String, words: String)] = [
+  private static let failures: [(mark: String, words: Message)] = [
     ("NAME_NOT_RESOLVED", "there is no host with this name, or no network"),
     ("INTERNET_DISCONNECTED", "there is no network"),
     ("CONNECTION_REFUSED", "the connection is refused; is the server running?"),
@@ -56,7 +56,7 @@ extension BrowserPage {
     ("INVALID_RESPONSE", "the response of the server is not valid"),
   ]
 
-  private static func words(for failure: String, status: Int?) -> String {
+  private static func words(for failure: String, status: Int?) -> Message {
     if let status { return "the server responded with status \(status), but without a page" }
     return failures.first { failure.contains($0.mark) }?.words ?? "the page cannot be opened"
   }

@@ -21,7 +21,7 @@ package final class BrowserPage {
   private let context: String
   var activity: PageActivity
   /// Notes for the user about the page, without duplicates.
-  package private(set) var notes: [String] = []
+  package private(set) var notes: [Message] = []
   /// True once the page's process has ended.
   private(set) var hasCrashed = false
   /// True once scripts that do not end have been stopped; no script of the page runs after that.
@@ -195,8 +195,8 @@ package final class BrowserPage {
     note("the page shows a dialog (\(kind)), which is dismissed: \"\(dialog["message"]?.asString ?? "")\"")
   }
 
-  func note(_ note: String) {
-    let note = note.count > 300 ? String(note.prefix(300)).printable + "…" : note.printable
+  func note(_ note: Message) {
+    let note = note.shortened
     if !notes.contains(note), notes.count < 20 { notes.append(note) }
   }
 

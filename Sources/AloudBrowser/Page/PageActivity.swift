@@ -52,9 +52,10 @@ struct PageActivity {
   var quietFrom: Instant? { hasLoaded && requests.isEmpty ? last + .seconds(PageActivity.quietTime) : nil }
 
   /// Why the page is not quiet.
-  var reason: String {
+  var reason: Message {
     let count = requests.count
-    if count > 0 { return "\(count) \(count == 1 ? "request has" : "requests have") no response" }
+    if count == 1 { return "1 request has no response" }
+    if count > 1 { return "\(count) requests have no response" }
     return hasLoaded ? "its content keeps changing" : "it has not loaded"
   }
 

@@ -138,14 +138,16 @@ struct BrowserEnd {
     if hasSandbox, lines.contains(where: { $0.contains("sandbox") && !$0.contains("sandbox_ipc") }) {
       return BrowserError(
         .noBrowser,
-        "\(program): it cannot build its sandbox here, as in many containers; --no-sandbox runs it without a sandbox: "
-          + "use that only for pages that you trust")
+        """
+        \(program): it cannot build its sandbox here, as in many containers; --no-sandbox runs it without a sandbox: \
+        use that only for pages that you trust
+        """)
     }
     // Chromium prints much unimportant output; for another program, the last line explains why it ended.
     let last =
       lines.last { $0.contains("FATAL") || !hasAnswered && !$0.contains("ERROR") }
       .map { ": \($0.count > 200 ? $0.prefix(200) + "…" : $0)" } ?? ""
-    guard hasAnswered else { return notOne(StartedProcess.ending(status) + last) }
+    guard hasAnswered else { return notOne("\(StartedProcess.ending(status))\(last)") }
     return BrowserError(
       .noBrowser, "\(program): the browser ended during its use: \(StartedProcess.ending(status))\(last)")
   }
@@ -159,7 +161,7 @@ struct BrowserEnd {
       ? BrowserError(.noBrowser, "\(program): the browser no longer answers") : notOne("it does not answer")
   }
 
-  func notOne(_ reason: String) -> BrowserError {
+  func notOne(_ reason: Message) -> BrowserError {
     BrowserError(.noBrowser, "\(program): does not work like Chromium: \(reason); name Chromium: --browser PATH")
   }
 
@@ -232,7 +234,7 @@ final class ProfileFolder {
   /// The path of a file in the folder.
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  private static func error(_ path: String, _ reason: String) -> BrowserError {
+  private static func error(_ path: String, _ reason: Message) -> BrowserError {
     BrowserError(.noBrowser, "\(path): cannot create a folder for the browser's files: \(reason)")
   }
 }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  internal import AloudBase
   internal import AloudReader
   internal import AloudSimulator
   internal import AloudTree
@@ -94,7 +95,7 @@
         return answer
       } catch {
         // The simulator ignores the outcomes of an answer that is not handled.
-        return Answer(isHandled: true, outcomes: [.failed("\(error)")])
+        return Answer(isHandled: true, outcomes: [.failed("\(String(describing: error))")])
       }
     }
 
@@ -105,7 +106,7 @@
         requested = beginning.real
         guard !isFresh else {
           // Whoever starts the app hears them at the first look.
-          let due = Instant(microseconds: now.microseconds + Int64(LiveViews.interval * 1_000_000))
+          let due = Instant(microseconds: now.microseconds + Int64(clamping: LiveViews.interval * 1_000_000))
           (announced, delayed) = ([], early.map { (due, $0) })
           return Answer(isHandled: true)
         }

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 public import AloudTree
 
 /// A finding: a developer's summary says the opposite of the numbers.
@@ -17,8 +17,8 @@ public struct SummaryCheck: Equatable, Sendable {
   public let word: String
   /// Kendall's tau-b of the first series.
   public let tau: Double
-  /// The message in English.
-  public let message: String
+  /// What contradicts what.
+  public let message: Message
 
   /// A direction needs an absolute tau above this.
   static let threshold = 0.3
@@ -51,7 +51,9 @@ public struct SummaryCheck: Equatable, Sendable {
     let rounded = (tau * 100).rounded() / 100
     let quoted = word.printable
     message =
-      "the summary says \"\(quoted)\", but the values mostly \(isRising ? "rise" : "fall") (Kendall's tau \(rounded))"
+      isRising
+      ? "the summary says \"\(quoted)\", but the values mostly rise (Kendall's tau \(rounded))"
+      : "the summary says \"\(quoted)\", but the values mostly fall (Kendall's tau \(rounded))"
   }
 }
 
@@ -91,14 +93,14 @@ private struct SummaryText {
 }
 
 extension Chart {
-  /// Advice in English for a chart with more than a listener can follow; nil for other charts.
+  /// Advice for a chart with more than a listener can follow; nil for other charts.
   ///
   ///     chart.densityAdvice
   ///     // 5000 points in one series are too many to tell apart by ear; give one point for each interval
   ///
   /// Source: practice in making audio graphs: at most about 100 points. It is assumed that more than three series are
   /// too many at once.
-  package var densityAdvice: String? {
+  package var densityAdvice: Message? {
     let points = series.map { $0.points.count }.max() ?? 0
     if points > 100 {
       return "\(points) points in one series are too many to tell apart by ear; give one point for each interval"

@@ -85,10 +85,10 @@ private final class PageStage: Sendable {
     var page: LivePage
     /// Of the pages before.
     var heldBack: [String] = []
-    var notes: [String] = []
+    var notes: [Message] = []
 
     var allHeldBack: [String] { heldBack + page.heldBack }
-    var allNotes: [String] { notes + page.notes.filter { !notes.contains($0) } }
+    var allNotes: [Message] { notes + page.notes.filter { !notes.contains($0) } }
   }
 
   private let state: Guarded<State>
@@ -103,7 +103,7 @@ private final class PageStage: Sendable {
 
   var page: LivePage { state.withLock { $0.page } }
   var heldBack: [String] { state.withLock { $0.allHeldBack } }
-  var notes: [String] { state.withLock { $0.allNotes } }
+  var notes: [Message] { state.withLock { $0.allNotes } }
 
   func close() { page.close() }
 

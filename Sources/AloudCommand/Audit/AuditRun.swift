@@ -172,7 +172,7 @@ extension AuditResult {
       file.ruleSeconds = ruleSeconds
       file.seconds = stopwatch.next()
       let warnings =
-        screen.warnings.map(\.message) + (report.unused.map(\.told) + app.unreachable).map { Message(english: $0) }
+        screen.warnings.map(\.message) + report.unused.map(\.told) + app.unreachable
       self.init(file: file, warnings: warnings.map { "\(input.name): warning: \($0)" })
     } catch {
       self.init(error, at: name, options, seconds: stopwatch.next())
@@ -260,9 +260,9 @@ extension AuditOptions {
 
 extension AuditedApp {
   /// A warning for each screen without stops, on which rules have nothing to check.
-  var unreachable: [String] {
+  var unreachable: [Message] {
     screens.filter(\.stops.isEmpty).map { screen in
-      let name = screen.screen.key.map { "the screen \"\($0.printable)\"" } ?? "this screen"
+      let name: Message = screen.screen.key.map { "the screen \"\($0.printable)\"" } ?? "this screen"
       return "nothing on \(name) can be reached by VoiceOver"
     }
   }
@@ -270,7 +270,7 @@ extension AuditedApp {
 
 extension AuditReport.Unused {
   /// A warning for the author of the `ignore`.
-  fileprivate var told: String {
+  fileprivate var told: Message {
     let (path, rule) = (path.printable, rule.printable)
     guard isKnown else {
       return "\(path) ignores \"\(rule)\", but no rule has this name\(suggestion(for: rule, among: Rule.all.map(\.id)))"

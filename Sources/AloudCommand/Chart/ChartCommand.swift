@@ -66,8 +66,8 @@ extension [DescribedChart] {
   fileprivate func tellFindings(in file: InputFile) throws(Failure) {
     for chart in self {
       let place: Message = "\(file.name): the chart \"\(chart.found.shownName)\""
-      for advice in chart.advice { Standard.error("\(place): warning: \(Message(english: advice))") }
-      for finding in chart.findings { Standard.error("\(place): \(Message(english: finding))") }
+      for advice in chart.advice { Standard.error("\(place): warning: \(advice)") }
+      for finding in chart.findings { Standard.error("\(place): \(finding)") }
     }
     if contains(where: { !$0.findings.isEmpty }) { throw Failure(.findings, "") }
   }

@@ -18,7 +18,7 @@ struct ChartJSON {
       "series": .list(
         zip(zip(chart.series, described.features.series), described.analyses).map { series($0.0, $0.1, $1) }),
       "description": .strings(described.description.texts), "voiceOver": voiceOver,
-      "findings": .strings(described.findings), "audio": audio,
+      "findings": .strings(described.findings.map { "\($0)" }), "audio": audio,
     ]
   }
 

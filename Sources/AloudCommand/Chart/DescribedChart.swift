@@ -13,9 +13,9 @@ struct DescribedChart {
   /// The facts that VoiceOver says about each series.
   let analyses: [SeriesAnalysis]
   /// Statements of the summary that contradict the numbers.
-  let findings: [String]
+  let findings: [Message]
   /// Advice for making the chart easier to understand by ear.
-  let advice: [String]
+  let advice: [Message]
 
   /// The times of the sound with words; nil where only the graph is played.
   var times: ChartTimes?

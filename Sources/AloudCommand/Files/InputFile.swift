@@ -60,7 +60,7 @@ struct InputFile: Sendable {
     do throws(BrowserError) {
       let dump = try PageDump.make(of: path, options: options) { progress.tell("\($0.rawValue)") }
       progress.end()
-      for note in dump.notes { Standard.error("\(name): warning: \(Message(english: note))") }
+      for note in dump.notes { Standard.error("\(name): warning: \(note)") }
       return dump.json
     } catch {
       progress.end()

@@ -2,6 +2,12 @@ extension Korean {
   /// Reasons for each sentence about a chart.
   static let charts = rows(
     ##"""
+    the summary says "{}", but the values mostly rise (Kendall's tau {})
+    요약은 "{1}"이라고/라고 하지만 값은 대체로 커집니다(Kendall의 타우 {2})
+
+    the summary says "{}", but the values mostly fall (Kendall's tau {})
+    요약은 "{1}"이라고/라고 하지만 값은 대체로 작아집니다(Kendall의 타우 {2})
+
     what is drawn, and what the app calls it
     그려진 것과 앱이 붙인 이름
 

@@ -2,11 +2,14 @@ extension Korean {
   /// Pages, browsers and sound.
   static let media = rows(
     ##"""
-    Chromium, which opens pages, is not found; install it ({}), or name it: --browser PATH, or {}
-    페이지를 열 Chromium을 찾지 못했습니다. 설치하거나({1}) 지정하십시오: --browser PATH 또는 {2}
+    all servers are ended
+    모든 서버가 끝났습니다
 
-    there is no such program; name Chromium, as in {}
-    그런 프로그램이 없습니다. {1}처럼 Chromium을 지정하십시오
+    Chromium, which opens pages, is not found; install it ({}), or name it: --browser PATH, or ALOUD_BROWSER
+    페이지를 열 Chromium을 찾지 못했습니다. 설치하거나({1}) 지정하십시오: --browser PATH 또는 ALOUD_BROWSER
+
+    there is no such program; name Chromium, as in {}{}
+    그런 프로그램이 없습니다. {1}{2}처럼 Chromium을 지정하십시오
 
     the browser has refused {}: {}
     브라우저가 {1}을/를 거부했습니다: {2}
@@ -83,50 +86,50 @@ extension Korean {
     the server responded with status {}; this is its error page
     서버가 상태 {1}으로/로 응답했습니다. 그에 대한 서버의 페이지를 읽습니다
 
-    there is no host with this name, or no network ({})
-    그런 이름의 호스트가 없거나 네트워크가 없습니다({1})
+    there is no host with this name, or no network
+    그런 이름의 호스트가 없거나 네트워크가 없습니다
 
-    there is no network ({})
-    네트워크가 없습니다({1})
+    there is no network
+    네트워크가 없습니다
 
-    the connection is refused; is the server running? ({})
-    연결이 거부되었습니다. 서버가 실행 중인지 확인하십시오({1})
+    the connection is refused; is the server running?
+    연결이 거부되었습니다. 서버가 실행 중인지 확인하십시오
 
-    the server does not respond in time ({})
-    서버가 제때 응답하지 않습니다({1})
+    the server does not respond in time
+    서버가 제때 응답하지 않습니다
 
-    the host cannot be reached ({})
-    호스트에 접속할 수 없습니다({1})
+    the host cannot be reached
+    호스트에 접속할 수 없습니다
 
-    the certificate of the server is not valid ({})
-    서버의 인증서가 올바르지 않습니다({1})
+    the certificate of the server is not valid
+    서버의 인증서가 올바르지 않습니다
 
-    the browser does not support the HTTPS of this server ({})
-    서버의 HTTPS를 브라우저가 알지 못합니다({1})
+    the browser does not support the HTTPS of this server
+    서버의 HTTPS를 브라우저가 알지 못합니다
 
-    the server redirects without end ({})
-    서버가 끝없이 다른 주소로 넘깁니다({1})
+    the server redirects without end
+    서버가 끝없이 다른 주소로 넘깁니다
 
-    a browser does not open pages at this port ({})
-    브라우저가 열지 않는 포트입니다({1})
+    a browser does not open pages at this port
+    브라우저가 열지 않는 포트입니다
 
     there is no such file ({})
     파일이 없습니다({1})
 
-    reading it is not permitted ({})
-    읽을 권한이 없습니다({1})
+    reading it is not permitted
+    읽을 권한이 없습니다
 
-    the response of the server is empty ({})
-    서버가 빈 응답을 보냈습니다({1})
+    the response of the server is empty
+    서버가 빈 응답을 보냈습니다
 
-    the response of the server is not valid ({})
-    서버의 응답이 올바르지 않습니다({1})
+    the response of the server is not valid
+    서버의 응답이 올바르지 않습니다
 
     the server responded with status {}, but without a page
     서버가 페이지 없이 상태 {1}으로/로 응답했습니다
 
-    the page cannot be opened ({})
-    페이지를 열 수 없습니다({1})
+    the page cannot be opened
+    페이지를 열 수 없습니다
 
     the page is not quiet after {} s: {+}; this is the page as it was then
     페이지가 {1}초가 지나도 조용해지지 않았습니다({2}). 그때의 페이지를 읽습니다
@@ -176,8 +179,8 @@ extension Korean {
     it cannot build its sandbox here, as in many containers; --no-sandbox runs it without a sandbox: use that only for pages that you trust
     많은 컨테이너에서처럼 여기서는 샌드박스를 만들 수 없습니다. --no-sandbox를 쓰면 샌드박스 없이 실행하지만, 믿을 수 있는 페이지에만 쓰십시오
 
-    the browser ended during its use: {}
-    사용 중에 브라우저가 끝났습니다: {1}
+    the browser ended during its use: {}{}
+    사용 중에 브라우저가 끝났습니다: {1}{2}
 
     the browser no longer answers
     브라우저가 더는 응답하지 않습니다
@@ -305,9 +308,6 @@ extension Korean {
     there is no 8-dot braille table for the language "{}"
     언어 "{1}"의 8점 점자표가 없습니다
 
-    liblouis runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
-    liblouis는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
-
     this liblouis has characters of {n} bytes; Aloud needs one that was built with 2 or 4
     이 liblouis의 문자는 {1}바이트입니다. 2바이트나 4바이트로 빌드한 것이 필요합니다
 
@@ -316,12 +316,6 @@ extension Korean {
 
     liblouis's worker sent an unexpected answer
     liblouis를 실행하는 프로세스가 묻지 않은 것에 응답했습니다
-
-    cannot communicate with liblouis: {+}
-    liblouis와 통신할 수 없습니다: {1}
-
-    cannot be started to run liblouis: {+}
-    liblouis를 실행하기 위해 시작할 수 없습니다: {1}
 
     cannot be loaded as liblouis: {}
     liblouis로 불러올 수 없습니다: {1}
@@ -341,14 +335,17 @@ extension Korean {
     espeak-ng does not answer
     espeak-ng가 응답하지 않습니다
 
-    espeak-ng runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
-    espeak-ng는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
+    {} runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
+    {1}은/는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
 
-    cannot communicate with espeak-ng: {+}
-    espeak-ng와 통신할 수 없습니다: {1}
+    cannot communicate with {}: {+}
+    {1}과/와 통신할 수 없습니다: {2}
 
-    cannot be started to run espeak-ng: {+}
-    espeak-ng를 실행하기 위해 시작할 수 없습니다: {1}
+    cannot be started to run {}: {+}
+    {1}을/를 실행하기 위해 시작할 수 없습니다: {2}
+
+    /bin/sh cannot be started: {+}
+    /bin/sh를 시작할 수 없습니다: {1}
 
     internal error: {}
     Aloud의 결함입니다: {1}

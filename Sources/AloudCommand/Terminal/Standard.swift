@@ -43,7 +43,7 @@ enum Standard {
       } else if errno == EPIPE {
         return hasNoReader.withLock { $0 = true }
       } else if errno != EINTR {
-        throw .output("aloud: cannot write to standard output: \(String(cString: strerror(errno)))")
+        throw .output("aloud: cannot write to standard output: \(Message(english: String(cString: strerror(errno))))")
       }
     }
   }

@@ -288,7 +288,7 @@ struct TestRun {
   /// Performs a script on a page of its own. If it fails, the result includes the server's output.
   private func result(of file: ScriptFile, on page: PageAddress) -> ScriptResult {
     let (run, outcome) = file.perform(on: page, pages, speaking, timeLimit)
-    var warnings: [Message] = (outcome?.notes ?? []).map { "\(file.appName): warning: \(Message(english: $0))" }
+    var warnings: [Message] = (outcome?.notes ?? []).map { "\(file.appName): warning: \($0)" }
     var result: ScriptResult
     do throws(Failure) {
       let run = try run.get()

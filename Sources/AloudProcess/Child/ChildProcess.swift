@@ -1,3 +1,4 @@
+package import AloudBase
 package import Foundation
 
 /// Starts other programs.
@@ -75,10 +76,10 @@ package enum ChildProcess {
 /// Why a system call has failed.
 package struct SystemFailure: Error {
   /// The system's message, or one of Aloud.
-  package let reason: String
+  package let reason: Message
 
-  package init(_ reason: String) { self.reason = reason }
+  package init(_ reason: Message) { self.reason = reason }
 
   /// - Parameter code: an error number, as in `errno`.
-  package init(code: CInt) { self.init(String(cString: strerror(code))) }
+  package init(code: CInt) { self.init(Message(english: String(cString: strerror(code)))) }
 }

@@ -1,3 +1,4 @@
+package import AloudBase
 package import Foundation
 
 /// A running or ended child process. When this object is deinitialized, the process is ended.
@@ -73,7 +74,7 @@ package final class StartedProcess: Sendable {
 
   /// - Parameter status: the status from `waitpid`.
   /// - Returns: "it was ended by SIGKILL", "it ended with status 3".
-  package static func ending(_ status: CInt) -> String {
+  package static func ending(_ status: CInt) -> Message {
     let signal = status & 0x7F
     guard signal != 0 else { return "it ended with status \(status >> 8 & 0xFF)" }
     return "it was ended by \(signals.first { $0.number == signal }?.name ?? "signal \(signal)")"

@@ -1,3 +1,4 @@
+internal import AloudBase
 package import Foundation
 
 /// A shell that cleans up after this process.

@@ -1,3 +1,4 @@
+package import AloudBase
 internal import Foundation
 
 /// A command that runs for some time, such as a project's own server, with all processes that it starts.
@@ -15,11 +16,11 @@ package final class ServerProcess: @unchecked Sendable {
   /// Why a server cannot be used.
   package struct Failure: Error, Equatable, Sendable {
     /// The reason, in one line.
-    package let message: String
+    package let message: Message
     /// The output of the server.
     package let output: String
 
-    package init(message: String, output: String) {
+    package init(message: Message, output: String) {
       self.message = message
       self.output = output
     }
@@ -111,7 +112,7 @@ package final class ServerProcess: @unchecked Sendable {
       }
       guard ContinuousClock.now < deadline else {
         throw Failure(
-          message: "\"\(command)\" does not answer at \(port) within \(Int(seconds.rounded(.up))) seconds",
+          message: "\"\(command)\" does not answer at \(port) within \(Int(clamping: seconds.rounded(.up))) seconds",
           output: printed())
       }
       Thread.sleep(forTimeInterval: ServerProcess.interval)

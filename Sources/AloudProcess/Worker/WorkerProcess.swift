@@ -1,3 +1,4 @@
+package import AloudBase
 package import Foundation
 
 /// A worker, from the side of the requesting program: a process, and a socket to it. Only one thread may use it at a
@@ -8,7 +9,7 @@ package final class WorkerProcess {
   /// The signal that ended the worker; nil while it runs, and when it ended without a signal.
   package private(set) var signal: CInt?
   /// A description of how the worker ended; nil while it runs, and when it did not end by itself.
-  package private(set) var ending: String?
+  package private(set) var ending: Message?
 
   /// Starts the tool as a worker, with one end of a pair of sockets as its standard input and output.
   ///
@@ -112,7 +113,7 @@ package enum WorkerPath {
   }
 
   /// The message for a tool that is not found. It names the library that the worker would load.
-  package static func missing(_ engine: String) -> String {
+  package static func missing(_ engine: String) -> Message {
     "\(engine) runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path"
   }
 }

@@ -1,3 +1,4 @@
+public import AloudBase
 public import AloudReader
 public import AloudSpeech
 public import AloudTree
@@ -118,7 +119,7 @@ extension Simulator.App {
     /// The app requests Guided Access from the system, which answers with ``News/completion(of:didSucceed:)``.
     case guidedAccess(Effect.GuidedAccessRequest)
     /// A live app cannot continue; the text has the reason and the remedy.
-    case failed(String)
+    case failed(Message)
     /// More than ``Simulator/DocumentApp/maximumEffects`` effects would have run at once; the remaining ones were
     /// dropped.
     case overrun

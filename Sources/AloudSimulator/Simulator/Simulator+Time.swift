@@ -1,4 +1,4 @@
-package import AloudBase
+public import AloudBase
 internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
@@ -176,7 +176,7 @@ extension Simulator {
     /// ``Simulator/isOverdue`` returned true.
     case overdue
     /// A live app cannot continue; the text has the reason.
-    case app(String)
+    case app(Message)
 
     public var description: String { "\(message)" }
 
@@ -187,7 +187,7 @@ extension Simulator {
         "more than \(maximumRuns) effects happen in one instant; behaviors call one another without end, or too many timers are due at once"
       case .tooMuch: "more than \(maximumOccurrences) things happen in one step"
       case .overdue: "the time limit has passed"
-      case .app(let reason): Message(english: reason)
+      case .app(let reason): reason
       }
     }
   }

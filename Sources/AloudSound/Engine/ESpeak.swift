@@ -131,7 +131,7 @@ extension ESpeak {
       if replies.isEmpty, !process.isEnded { return Worker(process, isReady: true) }
     }
     guard let path = options.worker ?? WorkerPath.find() else {
-      throw SoundError(.noEngine, Message(english: WorkerPath.missing("espeak-ng")))
+      throw SoundError(.noEngine, WorkerPath.missing("espeak-ng"))
     }
     let restart: () throws(SoundError) -> WorkerProcess = { () throws(SoundError) in try self.start(path) }
     return Worker(try start(path), isReady: false, path: path, restart: restart)
@@ -142,7 +142,7 @@ extension ESpeak {
     do throws(SystemFailure) {
       process = try WorkerProcess(path, role: SpeechWorker.argument, engine: "espeak-ng")
     } catch {
-      throw SoundError(.noEngine, Message(english: error.reason))
+      throw SoundError(.noEngine, error.reason)
     }
     count { $0.workersStarted += 1 }
     var setup = WorkerRequest.Setup()

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 internal import AloudProcess
 internal import AloudTones
 internal import Foundation
@@ -56,14 +56,14 @@ public final class Playback: Sendable {
   public func wait(seconds: Double) -> Bool { child.wait(seconds: seconds) }
 
   /// The error message of the command; nil during the playback, after a success, and when the playback was stopped.
-  public var failure: String? {
+  public var failure: Message? {
     guard let status = child.status, status != 0 else { return nil }
     switch child.reason {
     case .none: break
     case .unwanted: return nil
     case .hopeless: return "it does not end"
     }
-    return lastWords ?? "it ended with \(status & 0x7F == 0 ? "status \(status >> 8)" : "signal \(status & 0x7F)")"
+    return lastWords.map { "\($0)" } ?? StartedProcess.ending(status)
   }
 
   /// The last line that the command wrote to standard error.

@@ -60,7 +60,7 @@ public struct Player: Equatable, Sendable {
   /// - Returns: the first that works.
   /// - Throws: ``SoundError`` with the players' messages, when none works.
   public static func find(in candidates: [String] = candidates) throws(SoundError) -> Player {
-    var reasons: [String] = []
+    var reasons: [Message] = []
     for command in candidates {
       guard let player = try? Player(command) else { continue }
       guard let reason = player.reasonNotToUse() else { return player }
@@ -71,13 +71,13 @@ public struct Player: Equatable, Sendable {
       .noPlayer,
       reasons.isEmpty
         ? "none of \(names) is installed; \(advice)"
-        : "no player works (\(Message(english: reasons.joined(separator: "; ")))); \(advice)")
+        : "no player works (\(reasons.joined(separator: "; "))); \(advice)")
   }
 
   /// The length of the test sound, and the longest time to wait for it, in seconds.
   private static let trial = (length: 0.2, patience: 3.0)
 
-  private func reasonNotToUse() -> String? {
+  private func reasonNotToUse() -> Message? {
     let silence = Waveform(
       samples: [Int16](repeating: 0, count: Int(clamping: Player.trial.length * Double(Waveform.speechRate))))
     let clock = ContinuousClock()
@@ -90,7 +90,7 @@ public struct Player: Equatable, Sendable {
       }
       if let failure = playback.failure { return failure }
     } catch {
-      return error.description
+      return error.message
     }
     return clock.now - begun < .seconds(Player.trial.length / 2) ? "it plays nothing" : nil
   }
@@ -101,8 +101,8 @@ public struct Player: Equatable, Sendable {
   public func start(_ waveform: Waveform) throws(SoundError) -> Playback { try Playback(self, waveform) }
 
   /// The error of a failed playback.
-  func error(_ reason: String) -> SoundError {
-    SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(Message(english: reason))")
+  func error(_ reason: Message) -> SoundError {
+    SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(reason)")
   }
 
   private static func program(_ name: String) -> String? {

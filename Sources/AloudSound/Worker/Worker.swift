@@ -75,7 +75,7 @@ final class Worker {
 
   /// The error for a program that is not a worker. `ending` says how it ended, each time that it was started; nil if it
   /// did not end.
-  static func notOne(_ path: String, _ ending: String? = nil) -> SoundError {
+  static func notOne(_ path: String, _ ending: Message? = nil) -> SoundError {
     guard let ending else {
       return SoundError(
         .noEngine,
@@ -84,7 +84,7 @@ final class Worker {
     return SoundError(
       .noEngine,
       """
-      \(path): does not work as Aloud's speech worker; \(Message(english: ending)) each time it was started; \
+      \(path): does not work as Aloud's speech worker; \(ending) each time it was started; \
       set ALOUD_WORKER to the `aloud` tool of this version, or raise the limits of this process (ulimit -a)
       """)
   }

@@ -43,14 +43,14 @@ enum WorkerReply: Codable, Equatable {
   case spoken(Speech)
   case phonemes(String)
   case voices([ESpeak.Voice])
-  case failure(message: String, isOfVoice: Bool)
+  case failure(message: Message, isOfVoice: Bool)
 
-  init(_ error: SoundError) { self = .failure(message: error.description, isOfVoice: error.kind == .noVoice) }
+  init(_ error: SoundError) { self = .failure(message: error.message, isOfVoice: error.kind == .noVoice) }
 
   /// The error of a failure; nil for any other reply.
   var error: SoundError? {
     guard case .failure(let message, let isOfVoice) = self else { return nil }
-    return SoundError(isOfVoice ? .noVoice : .noEngine, Message(english: message))
+    return SoundError(isOfVoice ? .noVoice : .noEngine, message)
   }
 
   /// The sound of runs, one after another.
