@@ -1,25 +1,25 @@
 extension KoreanMessages {
   /// Messages about screen documents, overlays, recordings, voice files and settings.
   package static let documents = ##"""
-    {w} must be {+}
+    {} must be {}
     {1}에는 {2}을/를 씁니다
 
-    {+}, not an empty text
+    {}, not an empty text
     빈 텍스트가 아닌 {1}
 
-    "{}" is missing in {+}
+    "{}" is missing in {}
     {2}에 "{1}"이/가 없습니다
 
     "pixelsPerInch" is now "pointsPerInch": points, not pixels, from {} to {}; or name the device, as in "device": "iPhone 16"
     "pixelsPerInch"의 이름이 "pointsPerInch"로 바뀌었습니다. 픽셀이 아닌 포인트 수({1}~{2})를 쓰거나 "device": "iPhone 16"처럼 기기 이름을 쓰십시오
 
-    unknown device "{}"{+}
+    unknown device "{}"{}
     알 수 없는 기기: "{1}"{2}
 
-    unknown {+} "{}"{+}
+    unknown {} "{}"{}
     알 수 없는 {1} "{2}"입니다{3}
 
-    unknown {+} "{}"; there are {}
+    unknown {} "{}"; there are {}
     알 수 없는 {1} "{2}"입니다. 있는 것: {3}
 
     these are known: {}
@@ -55,7 +55,7 @@ extension KoreanMessages {
     the variable "{}" is set to texts and to numbers; use only one of the two
     변수 "{1}"에 텍스트와 수를 모두 넣었습니다. 한 가지만 쓰십시오
 
-    there is no variable "{}"{+}
+    there is no variable "{}"{}
     변수 "{1}"이/가 없습니다{2}
 
     ; "let" and "add" set variables
@@ -76,13 +76,13 @@ extension KoreanMessages {
     this list of conditions is empty; it needs at least one condition
     조건 목록이 비어 있습니다. 조건이 하나 이상 있어야 합니다
 
-    the variable "{}" holds {+}, but is compared with {+}
+    the variable "{}" holds {}, but is compared with {}
     변수 "{1}"의 값은 {2}인데 {3}과/와 비교합니다
 
     an area must be four finite numbers
     영역은 유한한 수 네 개입니다
 
-    there is no restriction "{}"{+}
+    there is no restriction "{}"{}
     "{1}" 제한이 없습니다{2}
 
     frame and sortPriority must be finite numbers
@@ -91,13 +91,13 @@ extension KoreanMessages {
     activationPoint and adjusts must be finite numbers
     activationPoint와 adjusts에는 유한한 수를 씁니다
 
-    no timer has the name "{}"{+}
+    no timer has the name "{}"{}
     "{1}" 타이머가 없습니다{2}
 
-    no node has the id "{}"{+}
+    no node has the id "{}"{}
     id가 "{1}"인 노드가 없습니다{2}
 
-    no element of the app has the id "{}"{+}
+    no element of the app has the id "{}"{}
     앱에 id가 "{1}"인 요소가 없습니다{2}
 
     the document has no "screens"
@@ -133,7 +133,7 @@ extension KoreanMessages {
     the screen "{}" already exists; change its nodes with "nodes"
     "{1}" 화면이 이미 있습니다. 그 노드는 "nodes"로 바꾸십시오
 
-    there is no screen "{}"{+}; a new screen needs "file" or "elements"
+    there is no screen "{}"{}; a new screen needs "file" or "elements"
     "{1}" 화면이 없습니다{2}. 새 화면에는 "file"이나 "elements"를 쓰십시오
 
     {} cannot be read here
@@ -157,13 +157,13 @@ extension KoreanMessages {
     a group needs neighbors in one container, but these are not neighbors: {}
     그룹은 한 컨테이너 안에서 이웃한 노드만 묶습니다. 다음은 이웃이 아닙니다: {1}
 
-    no node has {+}; the nearest are {}
+    no node has {}; the nearest are {}
     {1}인 노드가 없습니다. 가까운 것: {2}
 
-    no node has {+}; without "place" this finds {n}
+    no node has {}; without "place" this finds {}
     {1}인 노드가 없습니다. "place"가 없으면 {2}개입니다
 
-    no node has {+}
+    no node has {}
     {1}인 노드가 없습니다
 
     "self" is the node of a behavior; give this node another id
@@ -178,10 +178,10 @@ extension KoreanMessages {
     a whole number from 1, {"from": 1, "to": 5} or "any"
     1 이상의 정수, {"from": 1, "to": 5}, "any" 가운데 하나
 
-    an id belongs to one node, but {+} are expected here
+    an id belongs to one node, but {} are expected here
     id는 노드 하나의 것인데, 여기서는 {1}개를 기대합니다
 
-    {+} in the node with {+}
+    {} in the node with {}
     {2}인 노드 안에 있고 {1}
 
     the identifier "{}"
@@ -193,13 +193,13 @@ extension KoreanMessages {
     a label like "{}"
     레이블이 "{1}" 모양
 
-    the role {w}
+    the role {}
     역할이 {1}
 
-    the path {w}
+    the path {}
     경로가 {1}
 
-    {w} cannot be null
+    {} cannot be null
     {1}에는 null을 쓸 수 없습니다
 
     it belongs to a node, an item of "elements" or "children"
@@ -220,7 +220,7 @@ extension KoreanMessages {
     {} has {} values, but the chart has {} additional axes
     {1}의 값은 {2}개인데 차트의 추가 축은 {3}개입니다
 
-    {w} must be a pattern with * or ?, such as "*@*.*"; for a whole text use "equals"
+    {} must be a pattern with * or ?, such as "*@*.*"; for a whole text use "equals"
     {1}에는 "*@*.*"처럼 *나 ?가 있는 패턴을 씁니다. 텍스트 전체는 "equals"로 쓰십시오
 
     the effect "{}"
@@ -238,13 +238,13 @@ extension KoreanMessages {
     the accessibility shortcut "{}" appears twice
     손쉬운 사용 단축키 "{1}"이/가 두 번 있습니다
 
-    {w} is too large; the maximum is {}
+    {} is too large; the maximum is {}
     {1}이/가 너무 큽니다. 최댓값은 {2}입니다
 
     width and height of {} must be 0 or more
     {1}의 너비와 높이는 0 이상이어야 합니다
 
-    {w} is too large; no screen is {} points wide or high
+    {} is too large; no screen is {} points wide or high
     {1}이/가 너무 큽니다. 한 변이 {2}포인트인 화면은 없습니다
 
     "{}" must be a number that is not here twice, such as "10" or "0.5"
@@ -259,10 +259,10 @@ extension KoreanMessages {
     "{}" is not a number of a row or column; they count from 0
     "{1}"은/는 행이나 열의 번호가 아닙니다. 0부터 셉니다
 
-    {}: the link "#{}" leads nowhere: no node has this id{+}
+    {}: the link "#{}" leads nowhere: no node has this id{}
     {1}: "#{2}" 링크가 가리키는 곳이 없습니다. 이 id의 노드가 없습니다{3}
 
-    there is no setting "{}"{+}
+    there is no setting "{}"{}
     "{1}" 설정이 없습니다{2}
 
     ; the nearest are {}
@@ -295,7 +295,7 @@ extension KoreanMessages {
     100 is the default of the voice
     음성의 기본값은 100입니다
 
-    unknown {+} "{}" in {+}{+}
+    unknown {} "{}" in {}{}
     {3}에 알 수 없는 {1} "{2}"이/가 있습니다{4}
 
     did you mean {}?
@@ -310,34 +310,34 @@ extension KoreanMessages {
     ; did you mean "{}"?
     . 혹시 "{1}"인가요?
 
-    {+} can do only one thing
+    {} can do only one thing
     {1}은/는 한 가지 일만 합니다
 
-    {+} can ask about only one thing
+    {} can ask about only one thing
     {1}은/는 한 가지만 다룹니다
 
-    {+}, not {}{+}
+    {}, not {}{}
     {1}. {2}을/를 함께 쓸 수 없습니다{3}
 
-    {+} needs a test: {}
+    {} needs a test: {}
     {1}에는 비교가 필요합니다: {2}
 
-    {+} can have only one test, not {}; put two conditions into "all" or "any"
+    {} can have only one test, not {}; put two conditions into "all" or "any"
     {1}에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
 
-    1 node has {+}, not {+}: {}{+}
+    1 node has {}, not {}: {}{}
     {1}인 노드는 {2}개가 아니라 1개입니다: {3}{4}
 
-    {n} nodes have {+}, not {+}: {}{+}
+    {} nodes have {}, not {}: {}{}
     {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}{5}
 
-    ; narrow it with "role", "in" or "place", or expect "count": {n}
+    ; narrow it with "role", "in" or "place", or expect "count": {}
     . "role", "in", "place"로 좁히거나 "count": {1}로 적으십시오
 
-    {n} to {n}
+    {} to {}
     {1}~{2}
 
-    at least {n}
+    at least {}
     최소 {1}
 
     any number
@@ -346,13 +346,13 @@ extension KoreanMessages {
     anything
     무엇
 
-    the place {n}
+    the place {}
     {1}번째
 
-    {+} and {+}
+    {} and {}
     {1}이고 {2}
 
-    {+} inside
+    {} inside
     안에 있는 것이 {1}
 
     the id "{}" already belongs to {}
@@ -361,7 +361,7 @@ extension KoreanMessages {
     frame must be four finite numbers
     frame에는 유한한 수 네 개를 씁니다
 
-    {w} must be a number of seconds, {} or more
+    {} must be a number of seconds, {} or more
     {1}에는 {2}초 이상의 수를 씁니다
 
     aloud must be 1
@@ -400,19 +400,19 @@ extension KoreanMessages {
     children are found, not written
     자식은 쓰지 않고 찾습니다
 
-    there is no {+} "{}"{+}
+    there is no {} "{}"{}
     "{2}" {1}이/가 없습니다{3}
 
     "{}" is not a row of the table; rows count from 0
     "{1}"은/는 표의 행이 아닙니다. 행은 0부터 셉니다
 
-    "{}" is not a row of the table; rows count from 0 to {n}
+    "{}" is not a row of the table; rows count from 0 to {}
     "{1}"은/는 표의 행이 아닙니다. 행은 0부터 {2}까지입니다
 
     "{}" is not a column of the table; columns count from 0
     "{1}"은/는 표의 열이 아닙니다. 열은 0부터 셉니다
 
-    "{}" is not a column of the table; columns count from 0 to {n}
+    "{}" is not a column of the table; columns count from 0 to {}
     "{1}"은/는 표의 열이 아닙니다. 열은 0부터 {2}까지입니다
     """##
 }

@@ -1,7 +1,7 @@
 extension KoreanMessages {
   /// Messages about dumps of other tools.
   package static let dumps = ##"""
-    labels look {+}
+    labels look {}
     레이블의 언어가 {1}으로/로 보입니다
 
     line {} is not an element and was left out: {}
@@ -16,7 +16,7 @@ extension KoreanMessages {
     the element in line {} is incomplete, as if a log had cut it off; it was left out
     {1}번째 줄의 요소가 로그에서 잘린 듯 온전하지 않아 뺐습니다
 
-    this reply of {} is empty: the accessibility server is not up yet; unlock the simulator, open the app, and {+}
+    this reply of {} is empty: the accessibility server is not up yet; unlock the simulator, open the app, and {}
     {1}의 응답이 비어 있습니다. 손쉬운 사용 서버가 아직 켜지지 않았습니다. 시뮬레이터의 잠금을 풀고 앱을 연 다음 {2}
 
     run `idb ui describe-all` again
@@ -70,7 +70,7 @@ extension KoreanMessages {
     Maestro's hierarchy is empty: it could not take a snapshot of the app; bring the app to the front and run `maestro hierarchy` again
     Maestro의 계층이 비어 있습니다. 앱의 스냅샷을 얻지 못했습니다. 앱을 앞으로 가져온 다음 `maestro hierarchy`를 다시 실행하십시오
 
-    sim-use answers with an error ({+}); open the app in the simulator and try again
+    sim-use answers with an error ({}); open the app in the simulator and try again
     sim-use가 오류로 응답했습니다({1}). 시뮬레이터에서 앱을 열고 다시 시도하십시오
 
     the reply does not say which error
@@ -145,13 +145,13 @@ extension KoreanMessages {
     there are no elements in this hierarchy: the app was not ready yet; wait for its screen and dump again
     계층에 요소가 없습니다. 앱이 아직 준비되지 않았습니다. 화면을 기다렸다가 다시 덤프하십시오
 
-    {+}; add --language {} or --language {}
+    {}; add --language {} or --language {}
     {1}. --language {2} 또는 --language {3}을/를 쓰십시오
 
-    {+}; add --language {}
+    {}; add --language {}
     {1}. --language {2}을/를 쓰십시오
 
-    another {+} begins in line {}; only the first was read
+    another {} begins in line {}; only the first was read
     {2}번째 줄에서 다른 {1}이/가 시작됩니다. 첫 {1}만 읽었습니다
 
     reply

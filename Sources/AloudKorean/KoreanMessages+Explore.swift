@@ -10,7 +10,7 @@ extension KoreanMessages {
     No finger is down: press d on the graph of Chart details to put one down
     대고 있는 손가락이 없습니다. 차트 세부사항의 그래프에서 d를 누르면 손가락을 댑니다
 
-    Speaking rate {n}%
+    Speaking rate {}%
     말하기 속도 {1}%
 
     Practice: keys only show their gestures. p ends practice.
@@ -37,16 +37,16 @@ extension KoreanMessages {
     nothing is heard
     아무것도 들리지 않음
 
-    The app has stopped: {+}
+    The app has stopped: {}
     앱이 멈추었습니다: {1}
 
-    the app has stopped: {+}
+    the app has stopped: {}
     앱이 멈추었습니다: {1}
 
-    Silent: {+}
+    Silent: {}
     소리 없음: {1}
 
-    silent: {+}
+    silent: {}
     소리 없음: {1}
 
     SCREEN LOCKED
@@ -112,7 +112,7 @@ extension KoreanMessages {
     paused
     일시 정지
 
-    locked: {+}
+    locked: {}
     잠금: {1}
 
     VOICEOVER OFF: / taps
@@ -127,7 +127,7 @@ extension KoreanMessages {
     silent
     소리 없음
 
-    rate {n}%
+    rate {}%
     속도 {1}%
 
     Letters
@@ -259,7 +259,7 @@ extension KoreanMessages {
     write where to save it: save FILE.aloud
     저장할 파일을 쓰십시오: save FILE.aloud
 
-    {+}; `help` lists what can be done
+    {}; `help` lists what can be done
     {1}. 할 수 있는 일은 `help`로 볼 수 있습니다
 
     a script can post notifications, a user cannot
@@ -346,7 +346,7 @@ extension KoreanMessages {
     there is no exercise {}
     {1}번 연습이 없습니다
 
-    {w} is missing
+    {} is missing
     {1}이/가 없습니다
 
     {} is not a step

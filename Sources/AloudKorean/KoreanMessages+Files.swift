@@ -1,10 +1,10 @@
 extension KoreanMessages {
   /// Messages about files and folders and their content.
   package static let files = ##"""
-    there is no such file{+}
+    there is no such file{}
     파일이 없습니다{1}
 
-    this is a folder; {+}
+    this is a folder; {}
     폴더입니다. {1}
 
     this is a folder
@@ -49,16 +49,16 @@ extension KoreanMessages {
     the line is empty
     빈 줄입니다
 
-    cannot be read: {+}
+    cannot be read: {}
     읽을 수 없습니다: {1}
 
     cannot be read
     읽을 수 없습니다
 
-    cannot be written{+}
+    cannot be written{}
     쓸 수 없습니다{1}
 
-    cannot be written; no file can be made in its folder: {+}
+    cannot be written; no file can be made in its folder: {}
     쓸 수 없습니다. 폴더에 파일을 만들 수 없습니다: {1}
 
     its reader has closed it
@@ -67,10 +67,10 @@ extension KoreanMessages {
     there is no space left
     남은 공간이 없습니다
 
-    writing failed: {+}
+    writing failed: {}
     쓰지 못했습니다: {1}
 
-    cannot write to standard output: {+}
+    cannot write to standard output: {}
     표준 출력에 쓸 수 없습니다: {1}
 
     a name in this folder is not UTF-8; rename it
@@ -85,13 +85,13 @@ extension KoreanMessages {
     this is not a screen
     화면이 아닙니다
 
-    this is {+}, not {+}: {+}; {+}
+    this is {}, not {}: {}; {}
     {2}이/가 아니라 {1}입니다({3}). {4}
 
-    this is {+}, not {+}; {+}
+    this is {}, not {}; {}
     {2}이/가 아니라 {1}입니다. {3}
 
-    this is a screen ({}), not {+}: `aloud read` reads it; {+}
+    this is a screen ({}), not {}: `aloud read` reads it; {}
     {2}이/가 아니라 화면({1})입니다. `aloud read`로 읽을 수 있습니다. {3}
 
     a screen is a document {"aloud": 1, "elements": […]}, or a dump of a tool such as Appium or XCUITest
@@ -142,7 +142,7 @@ extension KoreanMessages {
     run the app, and dump its screen
     앱을 실행하고 화면을 덤프하십시오
 
-    {+}; `aloud import --help` lists the formats; name one with --from
+    {}; `aloud import --help` lists the formats; name one with --from
     {1}. 형식은 `aloud import --help`에 있고, --from으로 지정합니다
 
     this JSON is neither a screen document, {"aloud": 1, "elements": […]}, nor the reply of a known tool: save the whole reply, of `idb ui describe-all` or of Appium's /source
@@ -217,13 +217,13 @@ extension KoreanMessages {
     this is not an entry of a baseline: it needs file, rule, severity, and id, or path and says
     기준 파일의 항목이 아닙니다. 항목에는 file, rule, severity와 id 또는 path와 says가 있습니다
 
-    this screen cannot be written as a document: {+}
+    this screen cannot be written as a document: {}
     이 화면을 문서로 쓸 수 없습니다: {1}
 
     nothing on this screen can be reached by VoiceOver
     이 화면에는 VoiceOver 초점이 가는 곳이 없습니다
 
-    nothing on {+} can be reached by VoiceOver
+    nothing on {} can be reached by VoiceOver
     {1}에는 VoiceOver 초점이 가는 곳이 없습니다
 
     the screen "{}"
@@ -232,19 +232,19 @@ extension KoreanMessages {
     this screen
     이 화면
 
-    {} ignores "{}", but no rule has this name{+}
+    {} ignores "{}", but no rule has this name{}
     {1}에서 무시하는 "{2}" 규칙은 없습니다{3}
 
     {} ignores "{}", but this rule finds nothing there
     {1}에서 "{2}" 규칙을 무시하지만 그곳에서 찾은 문제가 없습니다
 
-    there is no screen ({}) in {}; {+}
+    there is no screen ({}) in {}; {}
     {2}에 화면({1})이 없습니다({3})
 
     there is no screen ({}) in {}
     {2}에 화면({1})이 없습니다
 
-    {+} passed over
+    {} passed over
     {1} 건너뜀
 
     1 other file
@@ -259,7 +259,7 @@ extension KoreanMessages {
     {} screens
     화면 {1}개
 
-    {+} found; {+} passed over
+    {} found; {} passed over
     {1} 찾음, {2} 건너뜀
 
     not a screen: {}
@@ -280,10 +280,10 @@ extension KoreanMessages {
     {} findings recorded
     문제 {1}개를 기록했습니다
 
-    there is no screen "{}"; {+}
+    there is no screen "{}"; {}
     "{1}" 화면이 없습니다. {2}
 
-    there is no screen "{}"{+}
+    there is no screen "{}"{}
     "{1}" 화면이 없습니다{2}
 
     there are {}; did you mean "{}"?
@@ -313,16 +313,16 @@ extension KoreanMessages {
     this script exists already; save again to overwrite it
     이 스크립트가 이미 있습니다. 덮어쓰려면 다시 저장하십시오
 
-    {n} of 1 line has an error; the first is line {n}
+    {} of 1 line has an error; the first is line {}
     1줄 중 {1}줄이 오류입니다{-2}
 
-    {n} of {n} lines have an error; the first is line {n}
+    {} of {} lines have an error; the first is line {}
     {2}줄 중 {1}줄이 오류입니다. 첫 오류는 {3}번째 줄입니다
 
     {} more warnings
     경고가 {1}개 더 있습니다
 
-    unknown key "{}" beside "dump"{+}
+    unknown key "{}" beside "dump"{}
     "dump"와 함께 쓸 수 없는 키 "{1}"입니다{2}
 
     there is a second "{}"
@@ -331,7 +331,7 @@ extension KoreanMessages {
     "{}" must be a string
     "{1}"에는 문자열을 씁니다
 
-    "language" takes a tag such as ko or zh-Hans, not "{}"{+}
+    "language" takes a tag such as ko or zh-Hans, not "{}"{}
     "language"에는 ko나 zh-Hans 같은 태그를 씁니다. "{1}"은/는 쓸 수 없습니다{2}
 
     "dump" must be a string, or the JSON of a dump
@@ -346,7 +346,7 @@ extension KoreanMessages {
     speaking {} of {}
     {2}개 중 {1}번째 말하는 중
 
-    {n} of {n}
+    {} of {}
     {2}개 중 {1}개
 
     language {}
@@ -364,10 +364,10 @@ extension KoreanMessages {
     serve starts the server of a page, so the app must be an address of it: app http://localhost:3000/
     serve는 페이지의 서버를 시작하므로 앱은 그 서버의 주소여야 합니다: app http://localhost:3000/
 
-    "{}" cannot be started: {+}
+    "{}" cannot be started: {}
     "{1}"을/를 시작할 수 없습니다: {2}
 
-    "{}" does not serve {}: {+} before a server answered there
+    "{}" does not serve {}: {} before a server answered there
     "{1}"이/가 {2}에서 서비스하지 않습니다. 서버가 응답하기 전에 {3}
 
     "{}" does not answer at {} within {} seconds
@@ -382,7 +382,7 @@ extension KoreanMessages {
     # app: {}; no script can name it, since its name has a line break
     # app: {1}. 이름에 줄 바꿈이 있어 스크립트에 쓸 수 없습니다
 
-    : {+}
+    : {}
     : {1}
 
     ; for a page on a server, write {}://{}
@@ -397,7 +397,7 @@ extension KoreanMessages {
     there is no such file
     파일이 없습니다
 
-    there is no file {}{+}
+    there is no file {}{}
     {1} 파일이 없습니다{2}
 
     cannot be listed
@@ -409,7 +409,7 @@ extension KoreanMessages {
     cannot be followed
     따라갈 수 없습니다
 
-    cannot be written: {+}
+    cannot be written: {}
     쓸 수 없습니다: {1}
 
     cannot be written; there is no such folder
@@ -439,16 +439,16 @@ extension KoreanMessages {
     Markdown
     Markdown
 
-    ; {+} passed over
+    ; {} passed over
     ({1} 건너뜀)
 
-    there is no chart "{}"; {+}{+}
+    there is no chart "{}"; {}{}
     "{1}" 차트가 없습니다. {2}{3}
 
     there is {}
     있는 것: {1}
 
-    there is no screen "{}"; {+}{+}
+    there is no screen "{}"; {}{}
     "{1}" 화면이 없습니다. {2}{3}
 
     Saved 1 step in {}
@@ -457,10 +457,10 @@ extension KoreanMessages {
     Saved {} steps in {}
     {2}에 {1}단계를 저장했습니다
 
-    {+}, replacing the old script
+    {}, replacing the old script
     {1}(이전 스크립트를 바꿈)
 
-    {+}; {+}
+    {}; {}
     {1}. {2}
     """##
 }

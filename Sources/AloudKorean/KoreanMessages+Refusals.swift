@@ -28,7 +28,7 @@ extension KoreanMessages {
     the session denies {}: `guided access allow "{}"` allows it
     세션에서 {1}을/를 제한함: `guided access allow "{2}"`으로/로 허용할 수 있음
 
-    management denies {}: {+}
+    management denies {}: {}
     관리자가 {1}을/를 제한함: {2}
 
     the accessibility shortcut offers {} here
@@ -133,16 +133,16 @@ extension KoreanMessages {
     `double tap and hold` puts one down
     `double tap and hold`로 댈 수 있음
 
-    management has disabled this part of the screen: {+}
+    management has disabled this part of the screen: {}
     관리자가 화면의 이 부분을 응답하지 않게 함: {1}
 
     the session has disabled this part of the screen: `guided access areas off` enables it
     세션에서 화면의 이 부분을 응답하지 않게 함: `guided access areas off`로 풀 수 있음
 
-    in {+} this is refused: {+}
+    in {} this is refused: {}
     {1}에서는 거부됨: {2}
 
-    on a device that is not locked this is refused: {+}
+    on a device that is not locked this is refused: {}
     잠기지 않은 기기에서는 거부됨: {1}
 
     Single App Mode
@@ -154,46 +154,46 @@ extension KoreanMessages {
     Assessment Mode
     평가 모드
 
-    documented: WWDC22: a triple click, then Start; it is assumed that a locked device refuses this
-    문서: WWDC22: 세 번 클릭하고 시작을 누름. 잠긴 기기가 받지 않는다는 것은 추정
+    WWDC22: a triple click, then Start; it is assumed that a locked device refuses this
+    WWDC22: 세 번 클릭하고 시작을 누름. 잠긴 기기가 받지 않는다는 것은 추정
 
-    documented: WWDC22: only management ends Single App Mode; the app ends the autonomous one
-    문서: WWDC22: 단일 앱 모드는 관리자만, 자율 단일 앱 모드는 앱이 끝냄
+    WWDC22: only management ends Single App Mode; the app ends the autonomous one
+    WWDC22: 단일 앱 모드는 관리자만, 자율 단일 앱 모드는 앱이 끝냄
 
-    documented: WWDC22: only Guided Access has options; others are configured before the device is locked
-    문서: WWDC22: 옵션은 사용법 유도에만 있고, 다른 모드는 기기를 잠그기 전에 설정함
+    WWDC22: only Guided Access has options; others are configured before the device is locked
+    WWDC22: 옵션은 사용법 유도에만 있고, 다른 모드는 기기를 잠그기 전에 설정함
 
-    documented: WWDC22: in every mode, the device is locked to one app
-    문서: WWDC22: 모드마다 기기를 앱 하나로 잠금
+    WWDC22: in every mode, the device is locked to one app
+    WWDC22: 모드마다 기기를 앱 하나로 잠금
 
-    documented: UIAccessibility's headers: supervised and allowed; it is assumed that one lock excludes another
-    문서: UIAccessibility 헤더: 감독되는 기기에서 허용됨. 이미 잠긴 기기를 또 잠글 수 없다는 것은 추정
+    UIAccessibility's headers: supervised and allowed; it is assumed that one lock excludes another
+    UIAccessibility 헤더: 감독되는 기기에서 허용됨. 이미 잠긴 기기를 또 잠글 수 없다는 것은 추정
 
-    documented: UIAccessibility's headers: the app that locks must unlock; for other locks this is assumed
-    문서: UIAccessibility 헤더: 요청한 앱이 풀어야 함. 다른 방식으로 잠근 경우는 추정
+    UIAccessibility's headers: the app that locks must unlock; for other locks this is assumed
+    UIAccessibility 헤더: 요청한 앱이 풀어야 함. 다른 방식으로 잠근 경우는 추정
 
-    documented: UIAccessibility's headers: permissionDenied unless locked by a profile; for assessments this is assumed
-    문서: UIAccessibility 헤더: 프로파일로 잠기지 않았으면 permissionDenied. 평가 모드는 추정
+    UIAccessibility's headers: permissionDenied unless locked by a profile; for assessments this is assumed
+    UIAccessibility 헤더: 프로파일로 잠기지 않았으면 permissionDenied. 평가 모드는 추정
 
-    documented: WWDC22: an entitlement from Apple, no supervision; for locked devices this is assumed
-    문서: WWDC22: Apple의 자격이 필요하고 감독은 필요 없음. 잠긴 기기에서는 추정
+    WWDC22: an entitlement from Apple, no supervision; for locked devices this is assumed
+    WWDC22: Apple의 자격이 필요하고 감독은 필요 없음. 잠긴 기기에서는 추정
 
-    documented: AutomaticAssessmentConfiguration: the app ends its session
-    문서: AutomaticAssessmentConfiguration: 앱이 세션을 끝냄
+    AutomaticAssessmentConfiguration: the app ends its session
+    AutomaticAssessmentConfiguration: 앱이 세션을 끝냄
 
-    documented: WWDC22: supervised devices, by Apple Configurator or similar; for locked devices this is assumed
-    문서: WWDC22: Apple Configurator 등으로 감독되는 기기. 잠긴 기기에서는 추정
+    WWDC22: supervised devices, by Apple Configurator or similar; for locked devices this is assumed
+    WWDC22: Apple Configurator 등으로 감독되는 기기. 잠긴 기기에서는 추정
 
-    documented: WWDC22: there is no other way out of Single App Mode
-    문서: WWDC22: 단일 앱 모드에서 나갈 다른 방법이 없음
+    WWDC22: there is no other way out of Single App Mode
+    WWDC22: 단일 앱 모드에서 나갈 다른 방법이 없음
 
-    documented: WWDC22: Single App Mode survives; it is assumed that the others do not
-    문서: WWDC22: 단일 앱 모드는 유지됨. 다른 모드가 유지되지 않는다는 것은 추정
+    WWDC22: Single App Mode survives; it is assumed that the others do not
+    WWDC22: 단일 앱 모드는 유지됨. 다른 모드가 유지되지 않는다는 것은 추정
 
-    more than {n} effects happen in one instant; behaviors call one another without end, or too many timers are due at once
+    more than {} effects happen in one instant; behaviors call one another without end, or too many timers are due at once
     한순간에 효과가 {1}개 넘게 일어납니다. 동작이 서로를 끝없이 부르거나 한꺼번에 끝나는 타이머가 너무 많습니다
 
-    more than {n} things happen in one step
+    more than {} things happen in one step
     한 단계에서 일어나는 일이 {1}개를 넘습니다
 
     the time limit has passed
@@ -208,10 +208,10 @@ extension KoreanMessages {
     see `{}` under `guidedAccess` of the app
     앱의 `guidedAccess`에 있는 `{1}` 참고
 
-    no finger is down: on a graph, {+}
+    no finger is down: on a graph, {}
     대고 있는 손가락이 없음: 그래프에서 {1}
 
-    no finger is down: on a chart, the rotor's {} has {}; on a graph there, {+}
+    no finger is down: on a chart, the rotor's {} has {}; on a graph there, {}
     대고 있는 손가락이 없음: 차트에서 로터의 {1}에 있는 {2}을/를 열고, 그래프에서 {3}
 
     braille input is not simulated; use the keyboard: `type "text"`

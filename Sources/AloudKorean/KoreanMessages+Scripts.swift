@@ -1,10 +1,10 @@
 extension KoreanMessages {
   /// Messages about scripts.
   package static let scripts = ##"""
-    "{}" does nothing here: {+}
+    "{}" does nothing here: {}
     여기서는 "{1}"이/가 동작하지 않습니다: {2}
 
-    {w} needs {+}: {}
+    {} needs {}: {}
     {1}에는 {2}이/가 필요합니다: {3}
 
     touch "Label" or touch 10,20
@@ -76,13 +76,13 @@ extension KoreanMessages {
     technology
     기술
 
-    the {+} is missing; there are {}
+    the {} is missing; there are {}
     {1}이/가 빠졌습니다. 쓸 수 있는 것: {2}
 
-    {w} cannot be "{}"; it can be {+}
+    {} cannot be "{}"; it can be {}
     {1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}
 
-    nothing may follow the {w}
+    nothing may follow the {}
     {1} 뒤에는 더 쓸 수 없습니다
 
     a name in quotes
@@ -208,13 +208,13 @@ extension KoreanMessages {
     a millisecond is the shortest time: {} 1ms
     시간은 최소 1밀리초입니다: {1} 1ms
 
-    write the focus or the text: {w} focus ID, or {w} "text"
+    write the focus or the text: {} focus ID, or {} "text"
     여기에는 초점이나 텍스트를 씁니다: {1} focus ID 또는 {2} "text"
 
     every step expects only …, which anything meets, so this checks nothing; write what must happen, or delete these lines and record it
     모든 단계가 …만 기대합니다. …에는 무엇이든 맞으므로 아무것도 확인하지 않습니다. 일어나야 할 일을 쓰거나, 이 줄을 지우고 기록하십시오
 
-    {w} has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an announcement of its own
+    {} has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an announcement of its own
     UIKit에서 {1}의 인수는 하나입니다: 요소(focus)나 텍스트. 하나만 남기거나, 텍스트는 따로 announcement로 보내십시오
 
     focus needs the id of an element
@@ -238,16 +238,16 @@ extension KoreanMessages {
     a page has no named screens; delete this line
     페이지에는 이름 붙은 화면이 없습니다. 이 줄을 지우십시오
 
-    no element has the label "{}"{+}
+    no element has the label "{}"{}
     레이블이 "{1}"인 요소가 없습니다{2}
 
     "{}" is a custom action: rotor "{}", swipe down to it, double tap
     "{1}"은/는 사용자 설정 동작입니다: rotor "{2}", swipe down으로 찾아가 double tap
 
-    the rotor has no "{}" there{+}
+    the rotor has no "{}" there{}
     그곳의 로터에 "{1}"이/가 없습니다{2}
 
-    the Item Chooser has no item with "{}"{+}
+    the Item Chooser has no item with "{}"{}
     항목 선택기에 "{1}"이/가 있는 항목이 없습니다{2}
 
     `setting sounds on` prints [graph played]
@@ -256,7 +256,7 @@ extension KoreanMessages {
     VoiceOver says a hint after a pause; write it in its own line: {}
     VoiceOver는 잠시 뒤에 힌트를 읽습니다. 힌트는 따로 한 줄에 쓰십시오: {1}
 
-    the x axis has no category "{}"{+}
+    the x axis has no category "{}"{}
     x축에 "{1}" 범주가 없습니다{2}
 
     the x axis has categories: drag to "{}"
@@ -283,40 +283,40 @@ extension KoreanMessages {
     write an expectation in its own line under a step, without >
     기대는 단계 아래에 > 없이 한 줄로 씁니다
 
-    {w} takes one text in quotes
+    {} takes one text in quotes
     {1}에는 따옴표로 감싼 텍스트 하나를 씁니다
 
-    type writes into the field that is being edited; {+}
+    type writes into the field that is being edited; {}
     type은 편집 중인 필드에 입력합니다. {1}
 
-    --ios: {+}
+    --ios: {}
     --ios: {1}
 
     post needs a notification; there are {}
     post에는 알림이 필요합니다. 있는 것: {1}
 
-    {} takes no text{+}
+    {} takes no text{}
     {1}은/는 텍스트 없이 씁니다{2}
 
-    there is no accessibility shortcut "{}"; there are {}{+}
+    there is no accessibility shortcut "{}"; there are {}{}
     "{1}" 손쉬운 사용 단축키가 없습니다. 있는 것: {2}{3}
 
-    {w} cannot be "{}"; it can be {+}{+}
+    {} cannot be "{}"; it can be {}{}
     {1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}{4}
 
     nothing may follow this
     이 뒤에는 더 쓸 수 없습니다
 
-    this is not a head, and a step begins with >{+}
+    this is not a head, and a step begins with >{}
     머리말이 아닙니다. 단계는 >로 시작합니다{1}
 
-    {+}; steps begin with >; before the first step, you can write {}
+    {}; steps begin with >; before the first step, you can write {}
     {1}. 단계는 >로 시작합니다. 첫 단계 앞에 쓸 수 있는 것: {2}
 
     ; `aloud help gestures` lists the steps
     . 쓸 수 있는 단계는 `aloud help gestures`로 볼 수 있습니다
 
-    the app has no screen "{}"; {+}{+}
+    the app has no screen "{}"; {}{}
     앱에 "{1}" 화면이 없습니다. {2}{3}
 
     the app is a page, not a document: a browser opens it (LiveBrowsers), and the script runs on its app

@@ -31,7 +31,7 @@ extension KoreanMessages {
     the text ends before the JSON is complete
     JSON이 끝나기 전에 텍스트가 끝났습니다
 
-    the text ends inside {+}
+    the text ends inside {}
     {1} 안에서 텍스트가 끝났습니다
 
     the text ends before the "{}" of line {} is closed
@@ -70,7 +70,7 @@ extension KoreanMessages {
     the key "{}" appears twice
     "{1}" 키가 두 번 있습니다
 
-    the dump ends before its first element is complete: {+}
+    the dump ends before its first element is complete: {}
     첫 요소가 끝나기 전에 덤프가 끝났습니다: {1}
 
     the dump does not say which elements are stops: their types decide
@@ -88,7 +88,7 @@ extension KoreanMessages {
     "{}" is a private tag, which does not name a language; write a tag like "en" or "pt-BR"
     "{1}"은/는 비공개 태그라서 언어를 나타내지 않습니다. "en"이나 "pt-BR" 같은 태그를 쓰십시오
 
-    "{}" is not a BCP-47 language tag{+}
+    "{}" is not a BCP-47 language tag{}
     "{1}"은/는 BCP-47 언어 태그가 아닙니다{2}
 
     ; write it like "en" or "pt-BR"

@@ -13,7 +13,7 @@ extension KoreanMessages {
     "{}" and "{}" both spell out "{}"
     "{1}"과/와 "{2}"이/가 모두 "{3}"을/를 풀어 읽습니다
 
-    {} must be a whole number from {} to {}; {+}
+    {} must be a whole number from {} to {}; {}
     {1}에는 {2}~{3}의 정수를 씁니다. {4}
 
     write a section as [setting=value]
@@ -25,7 +25,7 @@ extension KoreanMessages {
     "{}" appears twice
     "{1}"이/가 두 번 있습니다
 
-    "{}" is not a language tag such as ko or zh-Hans{+}
+    "{}" is not a language tag such as ko or zh-Hans{}
     "{1}"은/는 ko나 zh-Hans 같은 언어 태그가 아닙니다{2}
 
     number.grouping.minimum must be a digit from 1 to 9
@@ -34,7 +34,7 @@ extension KoreanMessages {
     number.percent needs {number}
     number.percent에는 {number}가 있어야 합니다
 
-    there is no phrase "{}"{+}
+    there is no phrase "{}"{}
     "{1}" 문구가 없습니다{2}
 
     "{}" is not a plural category; use one of {}
@@ -52,10 +52,10 @@ extension KoreanMessages {
     there is no voice file; a voice library needs at least one
     문구 파일이 없습니다. 하나는 있어야 합니다
 
-    a {w} is written: {w} … = how it is said
+    a {} is written: {} … = how it is said
     {1}은/는 이렇게 씁니다: {2} … = 읽는 말
 
-    a {w} needs {+} and how it is said
+    a {} needs {} and how it is said
     {1}에는 {2}과/와 읽는 말이 있어야 합니다
     """##
 }

@@ -183,7 +183,8 @@ private func report(_ run: ScriptRun, _ failures: [ScriptFailure], printed: [Str
   for failure in failures { report(failure, of: script, printed: printed, at: caller) }
   guard failures.isEmpty, script.expectsNothing else { return }
   let place = script.path.map { "\($0): " } ?? ""
-  let problem = script.steps.isEmpty ? "this script has no step, so it checks nothing" : Script.expectsNothingProblem
+  let problem =
+    script.steps.isEmpty ? "this script has no step, so it checks nothing" : "\(Script.expectsNothingProblem)"
   report(place + problem, at: caller, script: script.path.map { ($0, script.steps.first?.line ?? 1) })
 }
 

@@ -8,14 +8,13 @@ import Testing
 
 /// Each row of the Korean tables is a text of the sources, and only such texts are.
 @Suite struct KoreanRowTests {
-  private static let marks = ["{}", "{n}", "{w}", "{+}"]
   /// Rows of the system's messages are not in the sources.
   private static let systems = Set(MessageTable.rows(KoreanMessages.failures).map(\.english))
   static let rows = Korean.all.filter { !systems.contains($0.english) }
 
   /// The English text, where `hole` stands for each placeholder.
   private static func text(_ english: String) -> String {
-    marks.reduce(english) { $0.replacingOccurrences(of: $1, with: String(SourceTexts.hole)) }
+    english.replacingOccurrences(of: "{}", with: String(SourceTexts.hole))
   }
 
   /// True for a text of the sources, and for a part of one that is translated alone.
@@ -45,8 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "there is no screen {} in this house", "the file is much too heavy", "unknown {+} \"{}\" of the moon; {+}",
-    "cannot be listed today: {+}", "{} scripts, {} missed", "name a FILE to paint with --html", "read the every stop",
+    "there is no screen {} in this house", "the file is much too heavy", "unknown {} \"{}\" of the moon; {}",
+    "cannot be listed today: {}", "{} scripts, {} missed", "name a FILE to paint with --html", "read the every stop",
   ]) func anInventedRowIsNotSaid(_ english: String) {
     #expect(!Self.isSaid(english))
   }
@@ -68,18 +67,18 @@ import Testing
   // MARK: Keys
 
   private static func isKey(_ english: String) -> Bool {
-    SourceTexts.ofTheTool.keys.contains(MessagePattern.key(of: english))
+    SourceTexts.ofTheTool.keys.contains(english)
   }
 
   /// A row with placeholders is the key of a literal, word for word. The exceptions are texts that the sources do not
   /// write as one literal; a message is never one, so there may be fewer of them, but not more.
   @Test func rowsWithPlaceholdersAreKeys() {
-    let others = Self.rows.map(\.english).filter { MessagePattern.isPattern($0) && !Self.isKey($0) }
+    let others = Self.rows.map(\.english).filter { $0.contains("{}") && !Self.isKey($0) }
     #expect(others.count <= 84, "no literal has one of these keys: \(others)")
   }
 
   @Test(arguments: [
-    "there is no {+} screen \"{}\"{+}", "unknown {+} \"{}\" of {+}{+}", "{w} needs {+} at most: {+}",
+    "there is no {} screen \"{}\"{}", "unknown {} \"{}\" of {}{}", "{} needs {} at most: {}",
     "{} of {} is known",
     "there is no file {} here", "{}; there is nothing",
   ]) func anInventedKeyIsNoKey(_ english: String) {
@@ -88,7 +87,7 @@ import Testing
 
   /// If a key has two rows, the second one is never used.
   @Test func noTextHasTwoRows() {
-    let counts = Dictionary(Korean.all.map { (MessagePattern.key(of: $0.english), 1) }) { $0 + $1 }
+    let counts = Dictionary(Korean.all.map { ($0.english, 1) }) { $0 + $1 }
     #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
   }
 
@@ -109,7 +108,7 @@ import Testing
 
   @Test(arguments: [
     ("{} of {} files", "파일 {1}개", false), ("{} of {} files", "파일 {2}개 중 {3}개", false), ("no file", "파일 {1}", false),
-    ("{w} needs {+}: {}", "{1}에는 {1}이/가 필요합니다: {3}", false), ("{} of {} files", "파일 {1}개{-2}", true),
+    ("{} needs {}: {}", "{1}에는 {1}이/가 필요합니다: {3}", false), ("{} of {} files", "파일 {1}개{-2}", true),
     ("{} of {} files", "파일 {2}개 중 {1}개", true), ("a text with {{}}", "{}가 있는 텍스트", true),
   ]) func argumentsAreCompared(_ english: String, _ other: String, _ isRight: Bool) {
     #expect(Self.usesAllArguments((english, other)) == isRight)

@@ -33,36 +33,39 @@ import Testing
     for code in [ENOENT, EACCES, EISDIR, ENOSPC, EPIPE, EMFILE, EROFS, EPERM, EIO, ENOMEM] {
       #expect(Korean.translation(of: String(cString: strerror(code))) != nil, "\(code)")
     }
+    let denied = Message(english: "Permission denied")
     for message in [
-      "a.json: cannot be read: Permission denied", "a.html: cannot be written: Operation not permitted",
-      "aloud: cannot write to standard output: No space left on device", "a.wav: writing failed: Input/output error",
-      "chromium: cannot be started: Permission denied; name Chromium: --browser PATH",
-    ] { #expect(!Korean.message(message).contains(/[a-z] [a-z]/), "\(Korean.message(message))") }
+      "\("a.json"): cannot be read: \(denied)", "\("a.html"): cannot be written: \(denied)",
+      "aloud: cannot write to standard output: \(denied)", "\("a.wav"): writing failed: \(denied)",
+      "\("chromium"): cannot be started: \(denied); name Chromium: --browser PATH",
+    ] as [Message] { #expect(!Korean.text(message).contains(/[a-z] [a-z]/), "\(Korean.text(message))") }
   }
 
   @Test func refusalsOfModesAreCompletelyKorean() {
     for row in SingleAppMode.table {
-      let text = Korean.translation(of: "in Single App Mode this is refused: \(row.evidence)")
-      #expect(text?.contains(/[a-z] [a-z]{2,} [a-z]/) == false, "\(text ?? "")")
+      let text = Korean.text("in \(Message(english: "Single App Mode")) this is refused: \(row.evidence.told)")
+      #expect(!text.contains(/[a-z] [a-z]{2,} [a-z]/), "\(text)")
     }
     for fault in [Simulator.Fault.endless, .tooMuch, .overdue] {
-      #expect(Korean.translation(of: fault.description) != nil)
+      #expect(Korean.text(fault.message).contains(/[가-힣]/))
     }
   }
 
   @Test func insertedTextsAreUnchanged() {
-    #expect(Korean.translation(of: "there is no screen \"a text\"") == "\"a text\" 화면이 없습니다")
-    #expect(Korean.message("{1}.json:1:2: there is no chart in it") == "{1}.json:1:2: 차트가 없습니다")
-    #expect(Korean.message("a: b.json: there is no such file") == "a: b.json: 파일이 없습니다")
+    let (none, noChart): (Message, Message) = ("", "there is no chart in it")
+    #expect(Korean.text("there is no screen \"\("a text")\"\(none)") == "\"a text\" 화면이 없습니다")
+    #expect(Korean.text("\("{1}.json:1:2"): \(noChart)") == "{1}.json:1:2: 차트가 없습니다")
+    #expect(Korean.text("\("a: b.json"): there is no such file\(none)") == "a: b.json: 파일이 없습니다")
     #expect(
-      Korean.message("a.json: no such sentence\n  there is no such file")
+      Korean.text("\("a.json"): no such sentence\n  there is no such file")
         == "a.json: no such sentence\n  there is no such file")
   }
 
   @Test func koreanMessagesKeepPlaces() {
-    #expect(Korean.message("a.json:1:2: this is not JSON\n  x\n  ^") == "a.json:1:2: JSON이 아닙니다\n  x\n  ^")
-    #expect(Korean.message("a.json: warning: this is not JSON") == "a.json: 경고: JSON이 아닙니다")
-    #expect(Korean.message("a.json: this is not JSON (elements[0])") == "a.json: JSON이 아닙니다 (elements[0])")
+    let message: Message = "this is not JSON"
+    #expect(Korean.text("\("a.json"):\(1):\(2): \(message)\n  \("x")\n  ^") == "a.json:1:2: JSON이 아닙니다\n  x\n  ^")
+    #expect(Korean.text("\("a.json"): warning: this is not JSON") == "a.json: 경고: JSON이 아닙니다")
+    #expect(Korean.text("\("a.json"): \(message) (\("elements[0]"))") == "a.json: JSON이 아닙니다 (elements[0])")
   }
 }
 
@@ -78,21 +81,25 @@ import Testing
   }
 
   @Test func topicHelpIsComplete() {
+    // Names of publishers are as they are.
+    func isSentence(_ text: String) -> Bool { text.contains(/\b[a-z]+ [a-z]+ [a-z]+/) }
     let settings =
-      Setting.all.flatMap { [$0.meaning, "\($0.evidence)"] } + Setting.Scope.allCases.map(\.heading)
-      + IOSChange.allCases.flatMap { [$0.meaning, "\($0.evidence)"] }
-    let gestures = ScreenReader.Gesture.table.map { "\($0.evidence)" }
-    let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }.map(\.summary)
+      Setting.all.flatMap { [$0.meaning, $0.evidence.source] } + Setting.Scope.allCases.map(\.heading)
+      + IOSChange.allCases.flatMap { [$0.meaning, $0.evidence.source] }
+    let gestures = ScreenReader.Gesture.table.map(\.evidence.source)
+    let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }
     let events = OutputEvent.table.compactMap(\.reason)
     let clauses = Reason.all.map(\.explanation.summary).filter { $0.contains(" ") }
-    // Names of publishers are as they are.
-    let evidence = Reason.all.map(\.explanation.evidence.source).filter { $0.contains(/\b[a-z]+ [a-z]+ [a-z]+/) }
-    for text in settings + gestures + events + clauses + evidence + ExitStatus.allCases.map(\.meaning) {
+    let evidence = Reason.all.map(\.explanation.evidence.source).filter(isSentence)
+    for text in (settings + gestures).filter(isSentence) + events + clauses + evidence
+      + ExitStatus.allCases.map(\.meaning)
+    {
       #expect(Korean.translation(of: text) != nil, "no table of Sources/AloudCommand/Korean has: \(text)")
     }
     // Some are gestures, in the words of scripts.
-    for text in commands where (try? ScreenReader.Gesture(text)) == nil {
-      #expect(Korean.translation(of: text) != nil || text.hasPrefix("type") || text.hasPrefix("item text"), "\(text)")
+    for text in commands where (try? ScreenReader.Gesture(text.summary)) == nil {
+      let (korean, english) = (Korean.text(text.told), text.summary)
+      #expect(korean != english || english.hasPrefix("type") || english.hasPrefix("item text"), "\(text)")
     }
   }
 

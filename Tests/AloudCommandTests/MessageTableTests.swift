@@ -6,7 +6,7 @@ import Testing
   private static let table = MessageTable(
     MessageTable.rows(
       """
-      unknown trait "{}"{+}
+      unknown trait "{}"{}
       알 수 없는 특성 "{1}"입니다{2}
 
       ; did you mean "{}"?
@@ -15,10 +15,7 @@ import Testing
       {} of {} files
       파일 {2}개 중 {1}개
 
-      {+} and {+}
-      {1}이고 {2}
-
-      {} needs {+}
+      {} needs {}
       {1}은/는 {2}을/를 요구합니다
 
       a name
@@ -53,14 +50,11 @@ import Testing
     for (value, topic) in [("7", "은"), ("2", "는"), ("title", "은"), ("--each", "는"), ("날짜", "는"), ("제목", "은")] {
       #expect(korean("\(value) needs \(Message("a name"))") == "\(value)\(topic) 이름을 요구합니다")
     }
-    // A text is looked up where the row says that it is a part of the sentence.
-    #expect(korean("\("URL") needs \("a name")") == "URL은 이름을 요구합니다")
   }
 
-  /// The pattern of a connective would match too many texts.
-  @Test func aConnectiveIsOnlyLookedUpByItsKey() {
-    #expect(korean("\("a") and \("b")") == "a이고 b")
-    #expect(Self.table.translation(of: "an error and a warning") == nil)
+  @Test func aTextOfSeveralIsTranslatedWhereAllAre() {
+    #expect(Self.table.translation(of: "a name; warning") == "이름. 경고")
+    #expect(Self.table.translation(of: "a name; a town") == nil)
   }
 
   @Test func bracesOfALiteralAreText() {

@@ -51,7 +51,7 @@ public struct Message: Sendable {
     self.init(format: "{}", arguments: [.english(english)], form: .whole)
   }
 
-  /// A message that another process has sent.
+  /// A message with a key, such as one that another process has sent.
   package init(key: String, arguments: [Argument]) {
     let isPlain = arguments.isEmpty
     self.init(format: isPlain ? key.replacing("{{}}", with: "{}") : key, arguments: arguments, form: .whole)
@@ -189,14 +189,14 @@ extension Message {
   /// A place is a word or an argument before a colon, or the name of a command.
   package var afterPlace: (place: Message, message: Message)? {
     let key = key
-    guard !arguments.isEmpty, let colon = key.firstRange(of: ": ") else { return nil }
+    guard let colon = key.firstRange(of: ": ") else { return nil }
     let place = key[..<colon.lowerBound]
     let isCommand = place.hasPrefix("aloud ") && place.dropFirst(6).allSatisfy { $0 != " " }
     guard isCommand || !place.contains(" ") else { return nil }
     let count = Message.argumentCount(of: place)
     return (
-      Message(format: String(place), arguments: Array(arguments.prefix(count)), form: .whole),
-      Message(format: String(key[colon.upperBound...]), arguments: Array(arguments.dropFirst(count)), form: .whole)
+      Message(key: String(place), arguments: Array(arguments.prefix(count))),
+      Message(key: String(key[colon.upperBound...]), arguments: Array(arguments.dropFirst(count)))
     )
   }
 

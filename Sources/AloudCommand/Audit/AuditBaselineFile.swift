@@ -59,15 +59,21 @@ struct AuditBaselineFile {
   private func tell(_ comparison: AuditBaseline.Comparison) {
     let (known, gone) = (comparison.knownCount, comparison.gone.count { $0.accepted == nil })
     let accepted = comparison.files.reduce(0) { $0 + $1.accepted.count }
-    let places = comparison.knownPlaceCount > known ? " in \(comparison.knownPlaceCount) places" : ""
-    var text = known == 1 ? "1 finding\(places) is known" : "\(known) findings\(places) are known"
-    if accepted > 0 { text += accepted == 1 ? ", 1 finding is accepted" : ", \(accepted) findings are accepted" }
-    if comparison.files.allSatisfy(\.findings.isEmpty) { text += ", nothing is new" }
+    let places = comparison.knownPlaceCount
+    var parts: [Message] = [
+      known == 1
+        ? places > known ? "1 finding in \(places) places is known" : "1 finding is known"
+        : places > known ? "\(known) findings in \(places) places are known" : "\(known) findings are known"
+    ]
+    if accepted > 0 { parts.append(accepted == 1 ? "1 finding is accepted" : "\(accepted) findings are accepted") }
+    if comparison.files.allSatisfy(\.findings.isEmpty) { parts.append("nothing is new") }
     if gone > 0 {
-      text += gone == 1 ? ", 1 entry is no longer found" : ", \(gone) entries are no longer found"
-      text += "; --record removes \(gone == 1 ? "it" : "them")"
+      parts.append(
+        gone == 1
+          ? "1 entry is no longer found; --record removes it"
+          : "\(gone) entries are no longer found; --record removes them")
     }
-    Standard.error("\(path.printable): \(text)")
+    Standard.error("\(path.printable): \(parts.joined(separator: ", "))")
   }
 
   /// Writes all findings into the baseline, with the decisions about them, and keeps the entries of files and rules that this

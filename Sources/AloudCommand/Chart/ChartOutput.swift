@@ -88,7 +88,7 @@ struct ChartText {
   private var details: [String] {
     let book = described.words.words
     func lines(_ sentence: ChartDetails.Sentence, _ indent: String) -> [String] {
-      [indent + sentence.text] + explained([said("\(sentence.kind.explanation)")])
+      [indent + sentence.text] + explained([said(sentence.kind.explanation.told())])
     }
     let series = described.features.series
     let isOneOfSeveral = series.count > 1
@@ -118,7 +118,7 @@ struct ChartText {
 
   /// The rule of a sentence; for a sentence about a trend, also its statistics.
   private func reasons(for sentence: ChartDescription.Sentence) -> [String] {
-    let rule = [said("\(sentence.kind.explanation)")]
+    let rule = [said(sentence.kind.explanation.told())]
     guard sentence.kind == .trend, let series = sentence.series else { return rule }
     let trend = described.features.series[series].trend
     return rule

@@ -54,9 +54,9 @@ struct ConformanceOutput {
     switch difference {
     case .onlyDevice(let words): "only the device says \"\(words.printable)\""
     case .onlyOurs(let words, let fragment):
-      "only Aloud says \"\(words.printable)\": \(said("\(fragment.reason.explanation)"))"
+      "only Aloud says \"\(words.printable)\": \(said(fragment.reason.explanation.told()))"
     case .elsewhere(let words, let fragment):
-      "both say \"\(words.printable)\", but in another order: \(said("\(fragment.reason.explanation)"))"
+      "both say \"\(words.printable)\", but in another order: \(said(fragment.reason.explanation.told()))"
     }
   }
 

@@ -77,7 +77,7 @@ extension ControlScreen {
     let rows = passedOver.map { (name: name(of: $0.node).printable, rule: $0.rule) }
     let width = min(rows.map(\.name.displayWidth).max() ?? 0, 40)
     return rows.map { name, rule in
-      let evidence = "[\(said("\(rule.evidence)"))]"
+      let evidence = "[\(said(rule.evidence.told))]"
       return Style.quiet("\(said("passed over"))  \(name.padded(to: width))  \(said(rule.summary)) \(evidence)") + "\n"
     }.joined()
   }

@@ -114,7 +114,7 @@ struct VersionDifference {
     guard !rules.isEmpty else { return [said("nothing in Aloud is dated between these versions")] }
     return [said("in between came:")]
       + rules.map { rule in
-        "  \("\(rule.since)".padded(to: 4))  \(said(rule.meaning))\n        \(Style.quiet(said("\(rule.evidence)")))"
+        "  \("\(rule.since)".padded(to: 4))  \(said(rule.meaning))\n        \(Style.quiet(said(rule.evidence.told)))"
       }
   }
 }

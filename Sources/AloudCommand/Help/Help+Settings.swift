@@ -52,7 +52,7 @@ extension Help {
 
       \(sentence(setting.meaning, in: language))
         \(values)
-        \(language.said("\(setting.evidence)"))
+        \(language.said(setting.evidence.told))
 
       """
   }
@@ -60,7 +60,7 @@ extension Help {
   /// What came with versions of iOS, and the source of each.
   static func changes(in language: Wording.Language = .english) -> String {
     let rows = IOSChange.allCases.map { change in
-      ["\(change.since)", "\(language.said(change.meaning))\n\(language.said("\(change.evidence)"))"]
+      ["\(change.since)", "\(language.said(change.meaning))\n\(language.said(change.evidence.told))"]
     }
     return "\(language.said(versionsHead))\n\(table(rows))\n"
   }

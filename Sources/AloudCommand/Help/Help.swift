@@ -188,7 +188,7 @@ extension Help {
   /// The sources without duplicates.
   private static func sources(of rows: [ScreenReader.Gesture.Row], in language: Wording.Language) -> String {
     var seen: Set<String> = []
-    return rows.map { "  " + language.said("\($0.evidence)") }.filter { seen.insert($0).inserted }.joined(
+    return rows.map { "  " + language.said($0.evidence.told) }.filter { seen.insert($0).inserted }.joined(
       separator: "\n")
   }
 }

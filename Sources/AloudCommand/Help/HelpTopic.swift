@@ -72,7 +72,7 @@ extension Help {
 
   static func row(_ command: ScreenReader.Command, in language: Wording.Language) -> [String] {
     guard language != .english else { return [command.name, command.summary] }
-    return [command.name, "\(command.name(in: language.rawValue)): \(language.said(command.summary))"]
+    return [command.name, "\(command.name(in: language.rawValue)): \(language.said(command.told))"]
   }
 
   static func json(_ command: ScreenReader.Command) -> JSONValue {
@@ -103,7 +103,7 @@ extension Help {
 
   static func row(_ event: OutputEvent, in language: Wording.Language) -> [String] {
     guard let happening = event.happening else {
-      return [event.name, language.said("never here: \(event.reason ?? "")")]
+      return [event.name, language.said("never here: \(Message(english: event.reason ?? ""))")]
     }
     return [event.name, "[\(happening.rawValue)]" + (happening.isPrinted ? "" : ", \(language.said("sounds on"))")]
   }

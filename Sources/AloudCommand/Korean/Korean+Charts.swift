@@ -122,10 +122,10 @@ extension Korean {
     the words are Apple's, the digits are Aloud's
     문구는 Apple의 것, 자릿수는 Aloud의 선택
 
-    {n} points in one series are too many to tell apart by ear; give one point for each interval
+    {} points in one series are too many to tell apart by ear; give one point for each interval
     한 계열의 포인트 {1}개는 귀로 구별하기에 너무 많습니다. 구간마다 하나씩 쓰십시오
 
-    {n} series are too many to tell apart by ear; split them into several charts
+    {} series are too many to tell apart by ear; split them into several charts
     계열 {1}개는 귀로 구별하기에 너무 많습니다. 여러 차트로 나누십시오
     """##)
 }

@@ -149,8 +149,26 @@ extension Korean {
     any other value of a switch, after its role
     스위치의 그 밖의 값. 역할 뒤에 읽음
 
-    the trait {w}
-    {1} 특성
+    the trait radioButton
+    radioButton 특성
+
+    the trait header
+    header 특성
+
+    the trait link
+    link 특성
+
+    the trait menuItem
+    menuItem 특성
+
+    the trait pickerElement
+    pickerElement 특성
+
+    the trait tableIndex
+    tableIndex 특성
+
+    the trait adjustable
+    adjustable 특성
 
     a member of a tab bar
     탭 막대의 탭

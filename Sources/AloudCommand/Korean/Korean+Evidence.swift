@@ -2,6 +2,27 @@ extension Korean {
   /// Sources of evidence, and their reliability.
   static let evidence = rows(
     #"""
+    VoiceOver's sounds have Wrapped Forwards and Wrapped Backwards; no source says when
+    VoiceOver의 소리에 앞으로 넘어감과 뒤로 넘어감이 있으나, 언제 나는지 밝힌 출처는 없음
+
+    moba11y's simulator has the words; one of three recordings has the mode, of iOS 16
+    moba11y의 시뮬레이터에 문구가 있고, 기록 셋 중 iOS 16의 기록 하나에 모드가 있음
+
+    a re-creation of Apple's Settings: Group Items is on; which containers are groups is assumed
+    Apple 설정을 재현한 화면에 항목 그룹화가 켜져 있음. 어느 컨테이너가 그룹인지는 추정
+
+    the user guide: Auto Scanning is the default
+    사용 설명서: 자동 스캔이 기본값
+
+    the user guide: Tap Behavior
+    사용 설명서의 탭 동작
+
+    the blog Making Accessibility Accessible and w3c/matf 39 saw the first word of a label
+    블로그 Making Accessibility Accessible과 w3c/matf 39에서 레이블의 첫 단어를 확인
+
+    va-mobile-app 9288, react-native 45326: a stop in iOS 15 and 16, none since iOS 17
+    va-mobile-app 9288, react-native 45326: iOS 15와 16에서는 초점이 가고 iOS 17부터는 가지 않음
+
     a11ysupport.io, recordings of Safari, tables since iOS 14
     a11ysupport.io의 Safari 기록, iOS 14부터의 표
 

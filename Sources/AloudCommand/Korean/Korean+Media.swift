@@ -38,7 +38,7 @@ extension Korean {
     the page keeps navigating to other pages
     페이지가 끝없이 다른 페이지로 넘어갑니다
 
-    the page cannot be read: {+}
+    the page cannot be read: {}
     페이지를 읽을 수 없습니다: {1}
 
     the page shows a dialog ({}) while it loads, which is dismissed: {}
@@ -131,7 +131,7 @@ extension Korean {
     the page cannot be opened
     페이지를 열 수 없습니다
 
-    the page is not quiet after {} s: {+}; this is the page as it was then
+    the page is not quiet after {} s: {}; this is the page as it was then
     페이지가 {1}초가 지나도 조용해지지 않았습니다({2}). 그때의 페이지를 읽습니다
 
     1 request has no response
@@ -170,10 +170,10 @@ extension Korean {
     is not the address of a page; write a file, or an address with http:, https: or file:
     페이지의 주소가 아닙니다. http:, https:, file:로 시작하는 주소나 파일을 쓰십시오
 
-    cannot communicate with it: {+}
+    cannot communicate with it: {}
     통신할 수 없습니다: {1}
 
-    cannot be started: {+}; name Chromium: --browser PATH
+    cannot be started: {}; name Chromium: --browser PATH
     시작할 수 없습니다: {1}. Chromium을 지정하십시오: --browser PATH
 
     it cannot build its sandbox here, as in many containers; --no-sandbox runs it without a sandbox: use that only for pages that you trust
@@ -185,10 +185,10 @@ extension Korean {
     the browser no longer answers
     브라우저가 더는 응답하지 않습니다
 
-    does not work like Chromium: {+}; name Chromium: --browser PATH
+    does not work like Chromium: {}; name Chromium: --browser PATH
     Chromium처럼 동작하지 않습니다({1}). Chromium을 지정하십시오: --browser PATH
 
-    cannot create a folder for the browser's files: {+}
+    cannot create a folder for the browser's files: {}
     브라우저의 파일을 둘 폴더를 만들 수 없습니다: {1}
 
     starting the browser
@@ -203,10 +203,10 @@ extension Korean {
     reading the page
     페이지를 읽는 중
 
-    not heard: "{}": {+}
+    not heard: "{}": {}
     들리지 않음: "{1}": {2}
 
-    not all heard: "{}": {+}
+    not all heard: "{}": {}
     일부만 들림: "{1}": {2}
 
     only its first {} characters are said
@@ -245,22 +245,22 @@ extension Korean {
     none of {} is installed
     {1} 중 설치된 것이 없습니다
 
-    no player works ({+})
+    no player works ({})
     동작하는 재생 프로그램이 없습니다({1})
 
-    no player works ({+}); {+}
+    no player works ({}); {}
     동작하는 재생 프로그램이 없습니다({1}). {2}
 
     name another player with --player
     --player로 다른 재생 프로그램을 지정하십시오
 
-    {} does not play: {+}
+    {} does not play: {}
     {1}이/가 재생하지 못합니다: {2}
 
     it plays nothing
     아무것도 재생하지 않음
 
-    it cannot be started: {+}
+    it cannot be started: {}
     시작할 수 없음: {1}
 
     it does not end
@@ -308,7 +308,7 @@ extension Korean {
     there is no 8-dot braille table for the language "{}"
     언어 "{1}"의 8점 점자표가 없습니다
 
-    this liblouis has characters of {n} bytes; Aloud needs one that was built with 2 or 4
+    this liblouis has characters of {} bytes; Aloud needs one that was built with 2 or 4
     이 liblouis의 문자는 {1}바이트입니다. 2바이트나 4바이트로 빌드한 것이 필요합니다
 
     does not work as Aloud's braille worker; set ALOUD_WORKER to the `aloud` tool of this version
@@ -323,10 +323,10 @@ extension Korean {
     this is not liblouis; it has no {}
     liblouis가 아닙니다. {1}이/가 없습니다
 
-    espeak-ng has no such variant of {}: "{}"{+}
+    espeak-ng has no such variant of {}: "{}"{}
     espeak-ng에 {1}의 그런 변형이 없습니다: "{2}"{3}
 
-    espeak-ng has no voice "{}"{+}
+    espeak-ng has no voice "{}"{}
     espeak-ng에 "{1}" 음성이 없습니다{2}
 
     ; `aloud voices --engine` lists its voices
@@ -338,13 +338,13 @@ extension Korean {
     {} runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
     {1}은/는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
 
-    cannot communicate with {}: {+}
+    cannot communicate with {}: {}
     {1}과/와 통신할 수 없습니다: {2}
 
-    cannot be started to run {}: {+}
+    cannot be started to run {}: {}
     {1}을/를 실행하기 위해 시작할 수 없습니다: {2}
 
-    /bin/sh cannot be started: {+}
+    /bin/sh cannot be started: {}
     /bin/sh를 시작할 수 없습니다: {1}
 
     internal error: {}
@@ -374,7 +374,7 @@ extension Korean {
     does not work as Aloud's speech worker; set ALOUD_WORKER to the `aloud` tool of this version
     Aloud의 음성 프로세스로 동작하지 않습니다. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하십시오
 
-    does not work as Aloud's speech worker; {+} each time it was started; set ALOUD_WORKER to the `aloud` tool of this version, or raise the limits of this process (ulimit -a)
+    does not work as Aloud's speech worker; {} each time it was started; set ALOUD_WORKER to the `aloud` tool of this version, or raise the limits of this process (ulimit -a)
     Aloud의 음성 프로세스로 동작하지 않습니다. 시작할 때마다 {1}. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하거나 이 프로세스의 한도(ulimit -a)를 높이십시오
 
     liblouis cannot translate "{}"
@@ -383,7 +383,7 @@ extension Korean {
     nobody listens any longer
     듣는 프로그램이 없습니다
 
-    none of {} is installed; {+}
+    none of {} is installed; {}
     {1} 중 설치된 것이 없습니다. {2}
 
     install pipewire-bin, pulseaudio-utils or alsa-utils

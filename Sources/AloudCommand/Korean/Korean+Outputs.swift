@@ -56,7 +56,7 @@ extension Korean {
     {} of {} steps agree ({}%); {} passed over by the device
     {2}단계 중 {1}단계 일치({3}%). 기기가 지나친 초점 {4}개
 
-    {} recordings: {+}
+    {} recordings: {}
     기록 {1}개: {2}
 
     Nothing was inferred.
@@ -83,8 +83,8 @@ extension Korean {
     recorded
     기록
 
-    no scripts passed
-    통과한 스크립트 없음
+    no scripts
+    스크립트 없음
 
     1 script passed
     스크립트 1개 통과
@@ -107,11 +107,11 @@ extension Korean {
     {} scripts, {} recorded, {} failed
     스크립트 {1}개 중 {2}개 기록, {3}개 실패
 
-    {+}, 1 path not tested
-    {1}, 검사하지 못한 경로 1개
+    1 path not tested
+    검사하지 못한 경로 1개
 
-    {+}, {} paths not tested
-    {1}, 검사하지 못한 경로 {2}개
+    {} paths not tested
+    검사하지 못한 경로 {1}개
 
     The server has printed:
     서버의 출력:
@@ -188,23 +188,14 @@ extension Korean {
     {} findings in {} places are known
     아는 문제 {1}개({2}곳)
 
-    , nothing is new
-    , 새 문제 없음
+    nothing is new
+    새 문제 없음
 
-    {+}, 1 finding is accepted
-    {1}, 예외로 인정한 문제 1개
+    1 finding is accepted
+    예외로 인정한 문제 1개
 
-    {+}, {} findings are accepted
-    {1}, 예외로 인정한 문제 {2}개
-
-    {+}, 1 finding is accepted{+}
-    {1}, 예외로 인정한 문제 1개{2}
-
-    {+}, {} findings are accepted{+}
-    {1}, 예외로 인정한 문제 {2}개{3}
-
-    {+}, nothing is new
-    {1}, 새 문제 없음
+    {} findings are accepted
+    예외로 인정한 문제 {1}개
 
     {} of {} controls tried
     컨트롤 {2}개 중 {1}개 시험
@@ -227,17 +218,11 @@ extension Korean {
     {} requests held back ({})
     보내지 않은 요청 {1}개({2})
 
-    {+}, 1 entry is no longer found{+}
-    {1}, 더는 없는 항목 1개{2}
+    1 entry is no longer found; --record removes it
+    더는 없는 항목 1개(--record로 뺄 수 있음)
 
-    {+}, {} entries are no longer found{+}
-    {1}, 더는 없는 항목 {2}개{3}
-
-    ; --record removes it
-    (--record로 뺄 수 있음)
-
-    ; --record removes them
-    (--record로 뺄 수 있음)
+    {} entries are no longer found; --record removes them
+    더는 없는 항목 {1}개(--record로 뺄 수 있음)
 
     1 control tried
     컨트롤 1개 시험
@@ -245,40 +230,40 @@ extension Korean {
     {} controls tried
     컨트롤 {1}개 시험
 
-    1 control tried, {+}
+    1 control tried, {}
     컨트롤 1개 시험, {1}
 
-    {} controls tried, {+}
+    {} controls tried, {}
     컨트롤 {1}개 시험, {2}
 
-    1 link not followed, {+}
+    1 link not followed, {}
     따라가지 않은 링크 1개, {1}
 
-    {} links not followed, {+}
+    {} links not followed, {}
     따라가지 않은 링크 {1}개, {2}
 
     {} not tried; a larger --max-controls tries more
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음)
 
-    {} not tried; a larger --max-controls tries more, {+}
+    {} not tried; a larger --max-controls tries more, {}
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음), {2}
 
-    {} not judged, {+}
+    {} not judged, {}
     판단하지 않은 것 {1}개, {2}
 
-    {+} "{}": {}: {+} [{+}]
+    {} "{}": {}: {} [{}]
     {1} "{2}": {3}: {4} [{5}]
 
-    {}: {+} [{+}]
+    {}: {} [{}]
     {1}: {2} [{3}]
 
-    {} of {}: {+} [{+}]
+    {} of {}: {} [{}]
     {1}({2}): {3} [{4}]
 
-    {}, {+} [{+}]
+    {}, {} [{}]
     {1}, {2} [{3}]
 
-    setting {}: {+} [{+}]
+    setting {}: {} [{}]
     설정 {1}: {2} [{3}]
 
     "{}" is cut off by the screen that appears: setting transition

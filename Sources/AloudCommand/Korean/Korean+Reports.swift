@@ -5,10 +5,10 @@ extension Korean {
     --about takes NAME=VALUE, not "{}"
     --about에는 NAME=VALUE를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --about has no "{}"{+}
+    --about has no "{}"{}
     --about에 "{1}" 항목이 없습니다{2}
 
-    {w} needs --format report
+    {} needs --format report
     {1} 옵션은 --format report와 함께 씁니다
 
     this answer differs from {}; keep one of the answers to {}
@@ -44,10 +44,10 @@ extension Korean {
     this finding has no "known", which identifies it in later reports
     이 문제에는 다음에 같은 문제인지 알아보는 데 필요한 "known"이 없습니다
 
-    {n} answer matches no file or question; the report lists them
-    맞는 파일이나 질문이 없는 답변 {1}개가 있습니다. 보고서에 목록이 있습니다
+    1 answer matches no file or question; the report lists them
+    맞는 파일이나 질문이 없는 답변 1개가 있습니다. 보고서에 목록이 있습니다
 
-    {n} answers match no file or question; the report lists them
+    {} answers match no file or question; the report lists them
     맞는 파일이나 질문이 없는 답변 {1}개가 있습니다. 보고서에 목록이 있습니다
 
     "answers" is missing; a file of answers has the form {"answers": [{"question": …}]}
@@ -83,7 +83,7 @@ extension Korean {
     "accepted" is missing
     "accepted"가 없습니다
 
-    the accepted finding {} at {} in {} is not found; {+}
+    the accepted finding {} at {} in {} is not found; {}
     예외로 인정한 문제({3}의 {2}, {1})가 없습니다. {4}
 
     remove this line, or correct it
@@ -95,7 +95,7 @@ extension Korean {
     a clause is judged for all files together; use "file" only with a "question"
     검사항목은 파일 전체를 두고 판정합니다. "file"은 "question"과 함께 씁니다
 
-    there is no question "{}"{+}
+    there is no question "{}"{}
     "{1}" 질문이 없습니다{2}
 
     this screenshot is not a PNG or JPEG picture
@@ -116,7 +116,7 @@ extension Korean {
     a report needs all errors and warnings; do not use it with --level error or --record
     보고서는 모든 오류와 경고로 판정하므로 --level error와 --record는 함께 쓸 수 없습니다
 
-    {w} does not go with --format openacr, which has the criteria of WCAG
+    {} does not go with --format openacr, which has the criteria of WCAG
     --format openacr는 WCAG의 기준만 쓰므로 {1}을/를 함께 쓸 수 없습니다
 
     a report in CSV has one guideline: give --by once

@@ -1,3 +1,5 @@
+import Aloud
+
 extension Korean {
   /// Errors on the command line.
   static let usage = rows(
@@ -8,10 +10,10 @@ extension Korean {
     See `aloud help {}`.
     `aloud help {1}`을/를 참고하십시오.
 
-    there is no command "{}"{+}
+    there is no command "{}"{}
     "{1}" 명령이 없습니다{2}
 
-    there is no option {}{+}
+    there is no option {}{}
     {1} 옵션이 없습니다{2}
 
     "{}" is not a version of iOS from {} to {}, such as 16 or 16.4
@@ -29,23 +31,23 @@ extension Korean {
     {} (default)
     {1}(기본값)
 
-    never here: {+}
+    never here: {}
     여기서는 나지 않음: {1}
 
-    does nothing here: {+}
+    does nothing here: {}
     여기서는 동작하지 않음: {1}
 
-    documented: {+}
+    documented: {}
     문서: {1}
 
-    observed: {+}
+    observed: {}
     관찰: {1}
 
-    assumed: {+}
+    assumed: {}
     추정: {1}
 
-    the format, instead of detecting it from the content: {}
-    형식. 내용을 보고 알아내지 않게 할 때 씁니다: {1}
+    the format, instead of detecting it from the content: \##(formats)
+    형식. 내용을 보고 알아내지 않게 할 때 씁니다: \##(formats)
 
     --from is for files; in a folder ({}), the content of each file decides its format
     --from은 파일에 씁니다. 폴더({1})에 있는 파일의 형식은 하나하나 내용을 보고 알아냅니다
@@ -98,7 +100,7 @@ extension Korean {
     ; aloud audit --rules lists them
     . 규칙 목록은 aloud audit --rules로 볼 수 있습니다
 
-    there is no rule "{}"{+}
+    there is no rule "{}"{}
     "{1}" 규칙이 없습니다{2}
 
     name a FILE, and the ID of a chart if it has several; - is standard input
@@ -152,13 +154,13 @@ extension Korean {
     --wait takes seconds from 0 to 3600, not "{}"
     --wait에는 0~3600초를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --cells takes a number from 1 to 200, not {n}
+    --cells takes a number from 1 to 200, not {}
     --cells에는 {1}이/가 아니라 1에서 200까지의 수를 씁니다
 
     --braille-table decides whether braille is contracted; leave out --contracted
     점자표마다 약자를 쓰는지가 정해져 있으므로 --braille-table과 --contracted를 함께 쓸 수 없습니다
 
-    {w} needs --braille
+    {} needs --braille
     {1}은/는 --braille과 함께 씁니다
 
     standard output can take only one of the outputs
@@ -173,7 +175,7 @@ extension Korean {
     --each prints a line of JSON for each line; leave out {}
     --each는 줄마다 JSON 한 줄을 출력하므로 {1}과/와 함께 쓸 수 없습니다
 
-    espeak-ng has no voice for "{}"{+}
+    espeak-ng has no voice for "{}"{}
     espeak-ng에 "{1}" 음성이 없습니다{2}
 
     --speak and --silent cannot be used together
@@ -194,7 +196,7 @@ extension Korean {
     standard input holds the screen, and there is no terminal to read keys from
     표준 입력은 화면을 읽는 데 쓰고 있고, 키를 받을 터미널이 없습니다
 
-    {+}; --wav FILE writes the sound to a file
+    {}; --wav FILE writes the sound to a file
     {1}. --wav FILE을 쓰면 소리를 파일로 저장합니다
 
     name one COMMAND
@@ -206,10 +208,10 @@ extension Korean {
     name one FILE to import; - is standard input
     변환할 FILE을 하나 지정하십시오. -는 표준 입력입니다
 
-    {+}; audits take complete dumps only; to audit this part, make a document of it with `aloud import`
+    {}; audits take complete dumps only; to audit this part, make a document of it with `aloud import`
     {1}. 검사에는 온전한 덤프가 필요합니다. 이 부분만 검사하려면 `aloud import`로 문서를 만드십시오
 
-    {+}; --strict takes complete dumps only
+    {}; --strict takes complete dumps only
     {1}. --strict는 온전한 덤프만 받습니다
 
     --html - writes the lesson to standard output, so nothing else can be written there
@@ -227,7 +229,7 @@ extension Korean {
     ; write {}
     . {1}처럼 쓰십시오
 
-    --network takes hosts such as example.org, localhost:3000 or *.example.org, not "{}"{+}
+    --network takes hosts such as example.org, localhost:3000 or *.example.org, not "{}"{}
     --network에는 example.org, localhost:3000, *.example.org 같은 호스트를 씁니다. "{1}"은/는 쓸 수 없습니다{2}
 
     a page has no named screens, so there is no "{}" (--screen)
@@ -293,13 +295,13 @@ extension Korean {
     --watch reads again and again; name a file for the sound
     --watch는 계속 다시 읽으므로 소리는 파일로만 저장할 수 있습니다
 
-    no stop says "{}"{+}
+    no stop says "{}"{}
     "{1}"을/를 읽는 초점이 없습니다{2}
 
     ; a stop before the first one that is read says it
     . 읽기 시작하는 초점보다 앞에는 있습니다
 
-    read to the end, because no stop says "{}"{+}
+    read to the end, because no stop says "{}"{}
     "{1}"을/를 읽는 초점이 없어 끝까지 읽었습니다{2}
 
     --max-controls takes a number from 1 to 10000, not "{}"
@@ -314,7 +316,7 @@ extension Korean {
     standard output can take either --wav or --transcript
     표준 출력에는 --wav와 --transcript 중 하나만 쓸 수 있습니다
 
-    --language takes a tag such as ko or zh-Hans, not "{}"{+}
+    --language takes a tag such as ko or zh-Hans, not "{}"{}
     --language에는 ko나 zh-Hans 같은 태그를 씁니다. "{1}"은/는 쓸 수 없습니다{2}
 
     --setting takes NAME=VALUE, not "{}"
@@ -332,7 +334,7 @@ extension Korean {
     AccessibilitySnapshot has no words in {}; its English ones are used
     AccessibilitySnapshot에는 {1} 문구가 없어 영어 문구를 씁니다
 
-    this is {+}, not a regular file; name the library of espeak-ng
+    this is {}, not a regular file; name the library of espeak-ng
     이것은 일반 파일이 아니라 {1}입니다. espeak-ng 라이브러리를 지정하십시오
 
     --record needs files; what comes from standard input cannot be written back
@@ -368,40 +370,40 @@ extension Korean {
     no script has {} in its path
     경로에 {1}이/가 있는 스크립트가 없습니다
 
-    {w} needs {}
+    {} needs {}
     {1}에는 {2} 값이 필요합니다
 
-    {w} needs {}, not an empty text
+    {} needs {}, not an empty text
     {1}에는 빈 텍스트가 아닌 {2} 값이 필요합니다
 
-    {w} takes no value
+    {} takes no value
     {1}에는 값을 쓸 수 없습니다
 
-    {w} takes a whole number, {} or more, not "{}"
+    {} takes a whole number, {} or more, not "{}"
     {1}에는 {2} 이상의 정수를 씁니다. "{3}"은/는 쓸 수 없습니다
 
-    {w} takes a whole number from {} to {}, not "{}"
+    {} takes a whole number from {} to {}, not "{}"
     {1}에는 {2}~{3}의 정수를 씁니다. "{4}"은/는 쓸 수 없습니다
 
-    {w} takes one chart; name one of {}
+    {} takes one chart; name one of {}
     {1}에는 차트 하나만 쓸 수 있습니다. 다음 중 하나를 지정하십시오: {2}
 
-    {w} needs --each
+    {} needs --each
     {1}은/는 --each와 함께 씁니다
 
-    {w} needs --captions
+    {} needs --captions
     {1}은/는 --captions와 함께 씁니다
 
-    {w} needs --click
+    {} needs --click
     {1}은/는 --click과 함께 씁니다
 
-    {w} needs --sound
+    {} needs --sound
     {1}은/는 --sound와 함께 씁니다
 
-    {w} needs --html
+    {} needs --html
     {1}은/는 --html과 함께 씁니다
 
-    {w} needs --handout
+    {} needs --handout
     {1}은/는 --handout과 함께 씁니다
 
     standard output can take either --html or --handout
@@ -410,61 +412,63 @@ extension Korean {
     --handout - writes the lesson to standard output, so nothing else can be written there
     --handout -는 실습 페이지를 표준 출력에 쓰므로 다른 것은 함께 출력할 수 없습니다
 
-    {w} needs --rehearse
+    {} needs --rehearse
     {1}은/는 --rehearse와 함께 씁니다
 
-    {w} needs --speak
+    {} needs --speak
     {1}은/는 --speak와 함께 씁니다
 
-    {w} needs --speak, --wav, --captions or --transcript
+    {} needs --speak, --wav, --captions or --transcript
     {1}은/는 --speak, --wav, --captions, --transcript 중 하나와 함께 씁니다
 
-    {w} needs --narrate or --speak; the graph alone has no words
+    {} needs --narrate or --speak; the graph alone has no words
     {1}은/는 --narrate나 --speak와 함께 씁니다. 그래프만으로는 말이 없습니다
 
-    {w} needs --explain; a screen document is JSON anyway
+    {} needs --explain; a screen document is JSON anyway
     {1}은/는 --explain과 함께 씁니다. 화면 문서는 원래 JSON입니다
 
-    {w} needs a file; standard input cannot be read again
+    {} needs a file; standard input cannot be read again
     {1}에는 파일이 필요합니다. 표준 입력은 다시 읽을 수 없습니다
 
-    {+} would overwrite {+}
+    {} would overwrite {}
     {1}이/가 {2}을/를 덮어쓰게 됩니다
 
-    {+} {} would overwrite {+}
+    {} {} would overwrite {}
     {1}({2})이/가 {3}을/를 덮어쓰게 됩니다
 
-    {+}, {+} of this run
+    {}, {} of this run
     {1}. 이번에 읽는 {2}입니다
 
-    {+} would overwrite {+}, which is not {+}
+    {} would overwrite {}, which is not {}
     {1}이/가 {2}을/를 덮어쓰게 되는데, 이 파일은 {3}이/가 아닙니다
 
-    {+} and {+} cannot both write to the same file, {+}
+    {} and {} cannot both write to the same file, {}
     {1}과/와 {2}을/를 한 파일({3})에 함께 쓸 수 없습니다
 
-    {+}; name another file
+    {}; name another file
     {1}. 다른 파일을 지정하십시오
 
-    name one shell: {}{+}
+    name one shell: {}{}
     셸을 하나 지정하십시오: {1}{2}
 
-    {w} goes from {} to {}; {} is used
+    {} goes from {} to {}; {} is used
     {1}의 범위는 {2}~{3}입니다. {4}을/를 씁니다
 
-    there is no voice for "{}"; there are {}{+}
+    there is no voice for "{}"; there are {}{}
     "{1}" 음성이 없습니다. 있는 언어: {2}{3}
 
-    there is no tour in the language "{}"; there are {}{+}
+    there is no tour in the language "{}"; there are {}{}
     "{1}" 언어의 둘러보기가 없습니다. 있는 언어: {2}{3}
 
-    there is no voice for {}; VoiceOver's own words are English (see `aloud voices`, --voice-file){+}
+    there is no voice for {}; VoiceOver's own words are English (see `aloud voices`, --voice-file){}
     {1} 음성이 없어 VoiceOver의 말을 영어로 읽습니다(`aloud voices`, --voice-file 참고){2}
 
-    {+} (default {})
+    {} (default {})
     {1}(기본값 {2})
 
     a script cannot name voice files: replay it with {}
     스크립트로는 음성 파일을 지정할 수 없습니다. 재현할 때 {1}을/를 쓰십시오
     """##)
+
+  private static let formats = ScreenFormat.allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -90,7 +90,7 @@ struct ExplainedFragment {
     text = "\"\(fragment.text.printable)\""
     let path = places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0.printable)" } ?? "")
     // For an element other than the stop, its path follows the rule.
-    reason = said(fragment.reason.explanation.explained(at: fragment.node == stop ? "" : " of \(path)"))
+    reason = said(fragment.reason.explanation.told(at: fragment.node == stop ? nil : path))
   }
 }
 
@@ -99,7 +99,7 @@ extension Visitors {
     groups.map { technologies, interaction in
       let names = technologies.map(\.name).joined(separator: ", ")
       let head = said(interaction.responds ? "visited by" : "passed over by")
-      return "\(head) \(names)  \(said("\(interaction.rule.explanation)"))"
+      return "\(head) \(names)  \(said(interaction.rule.explanation.told()))"
     }
   }
 }

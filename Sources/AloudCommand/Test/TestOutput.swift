@@ -34,15 +34,23 @@ struct TestOutput {
     let errors = scripts.count { $0.failure != nil }
     let failed = errors + scripts.count { !$0.failures.isEmpty }
     let unlisted = results.count - scripts.count
-    var summary = scripts.count == 1 ? "1 script" : scripts.isEmpty ? "no scripts" : "\(scripts.count) scripts"
-    if isRecording {
-      summary += ", \(scripts.count { !$0.failures.isEmpty }) recorded"
-      if errors > 0 { summary += ", \(errors) failed" }
-    } else if !scripts.isEmpty {
-      summary += failed == 0 ? " passed" : ", \(failed) failed"
-    }
-    if unlisted > 0 { summary += ", \(unlisted == 1 ? "1 path" : "\(unlisted) paths") not tested" }
-    return said(summary)
+    let count = scripts.count
+    let recorded = scripts.count { !$0.failures.isEmpty }
+    let tested: Message =
+      switch (isRecording, failed) {
+      case (true, _) where errors > 0: "\(count) scripts, \(recorded) recorded, \(errors) failed"
+      case (true, _): count == 1 ? "1 script, \(recorded) recorded" : "\(count) scripts, \(recorded) recorded"
+      case (false, _) where count == 0: "no scripts"
+      case (false, 0): count == 1 ? "1 script passed" : "\(count) scripts passed"
+      case (false, _): count == 1 ? "1 script, \(failed) failed" : "\(count) scripts, \(failed) failed"
+      }
+    let untested: Message? =
+      switch unlisted {
+      case 0: nil
+      case 1: "1 path not tested"
+      default: "\(unlisted) paths not tested"
+      }
+    return said([tested, untested].compactMap(\.self).joined(separator: ", "))
   }
 
   /// The failures of a script, with their places.
@@ -127,19 +135,18 @@ extension JUnitReport {
 
 extension ScriptFailure {
   /// The step and the differing lines, in one line: `> double tap: expected "Sent", but "Posted" happened`.
-  fileprivate var summary: String {
+  fileprivate var summary: Message {
     func lines(_ mark: ScriptDiff.Row.Mark) -> String? {
       let texts = diff.rows.filter { $0.mark == mark }.map { "\"\($0.text.printable)\"" }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
-    let difference =
-      switch (lines(.expected), lines(.happened)) {
-      case (let expected?, let happened?): "expected \(expected), but \(happened) happened"
-      case (let expected?, nil): "expected \(expected)"
-      case (nil, let happened?): "\(happened) happened, which was not expected"
-      case (nil, nil): "not as expected"
-      }
-    return "> \(step.written.printable): \(difference)"
+    let step = step.written.printable
+    return switch (lines(.expected), lines(.happened)) {
+    case (let expected?, let happened?): "> \(step): expected \(expected), but \(happened) happened"
+    case (let expected?, nil): "> \(step): expected \(expected)"
+    case (nil, let happened?): "> \(step): \(happened) happened, which was not expected"
+    case (nil, nil): "> \(step): not as expected"
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+package import AloudBase
 internal import AloudSpeech
 
 extension ScreenReader.Command {
@@ -102,11 +103,14 @@ extension ScreenReader.Command {
     uniquingKeysWith: { first, _ in first })
 
   /// What the command does, in a few words; for the command of a gesture, the words of the gesture.
-  public var summary: String {
+  public var summary: String { "\(told)" }
+
+  /// ``summary`` for people.
+  package var told: Message {
     switch work {
     case .gesture:
-      gesture.map { $0.words.hasSuffix("\"\"") ? $0.words.dropLast() + "text\"" : $0.words } ?? ""
-    case .as(let gesture): gesture.words
+      "\(gesture.map { $0.words.hasSuffix("\"\"") ? $0.words.dropLast() + "text\"" : $0.words } ?? "")"
+    case .as(let gesture): "\(gesture.words)"
     case .find(_, let direction): direction.isForward ? "goes to the next one" : "goes to the previous one"
     case .pass: "moves through the text, and reads what it passes"
     case .go: "puts the cursor there"
@@ -114,7 +118,7 @@ extension ScreenReader.Command {
     case .edit: "in the field that is edited"
     case .toggle: "turns it on and off"
     case .device: "a button of the device"
-    case .nothing(let lack): "does nothing here: \(lack.rawValue)"
+    case .nothing(let lack): "does nothing here: \(Message(english: lack.rawValue))"
     }
   }
 

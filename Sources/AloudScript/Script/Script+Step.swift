@@ -1,4 +1,4 @@
-internal import AloudBase
+package import AloudBase
 public import AloudReader
 public import AloudSimulator
 public import AloudSpeech
@@ -69,9 +69,10 @@ extension Script {
   }
 
   /// Why a script that expects nothing fails as a test, and what to do.
-  package static let expectsNothingProblem =
-    "every step expects only …, which anything meets, so this checks nothing; write what must happen, or delete these "
-    + "lines and record it"
+  package static let expectsNothingProblem: Message = """
+    every step expects only …, which anything meets, so this checks nothing; write what must happen, or delete these \
+    lines and record it
+    """
 }
 
 extension Script.Step {

@@ -222,7 +222,7 @@ extension Simulator {
     if !missing.isEmpty {
       return Refusal("the device lacks \(missing.joined(separator: " and ")): see `guidedAccess` of the app")
     }
-    let evidence = Message(english: "\(row.evidence)")
+    let evidence = row.evidence.told
     return Refusal(
       device.isGuidedAccessEnabled
         ? "in \(Message(english: device.mode.words)) this is refused: \(evidence)"

@@ -1,3 +1,5 @@
+package import AloudBase
+
 /// The evidence for a fact about VoiceOver.
 public struct Evidence: Hashable, Sendable {
   /// How certain it is that a device does this.
@@ -42,12 +44,25 @@ public struct Explanation: Hashable, Sendable {
 
 extension Explanation: CustomStringConvertible {
   /// The form that all commands print: `trait.button: the trait button [documented: …]`.
-  public var description: String { explained() }
+  public var description: String { "\(told())" }
 
-  /// The description with `place` after the name of the rule: `trait.button of bar: …`.
-  public func explained(at place: String = "") -> String { "\(rule)\(place): \(summary) [\(evidence)]" }
+  /// The description for people, with a place after the name of the rule: `trait.button of bar: …`.
+  package func told(at place: String? = nil) -> Message {
+    let (summary, evidence) = (Message(english: summary), evidence.told)
+    return place.map { "\(rule) of \($0): \(summary) [\(evidence)]" } ?? "\(rule): \(summary) [\(evidence)]"
+  }
 }
 
 extension Evidence: CustomStringConvertible {
-  public var description: String { "\(certainty.rawValue): \(source)" }
+  public var description: String { "\(told)" }
+
+  /// The certainty and the source, for people.
+  package var told: Message {
+    let source = Message(english: source)
+    return switch certainty {
+    case .documented: "documented: \(source)"
+    case .observed: "observed: \(source)"
+    case .assumed: "assumed: \(source)"
+    }
+  }
 }

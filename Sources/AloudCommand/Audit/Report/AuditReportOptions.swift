@@ -85,8 +85,11 @@ struct AuditReportOptions {
       files, rules: rules, judgments: answers.judgments, accepted: answers.accepted.map(\.entry), cover: cover,
       method: AuditReportOptions.method(files), since: earlier, guidelines: guidelines, language: language)
     if !report.misfits.isEmpty {
-      let count = report.misfits.count == 1 ? "1 answer matches" : "\(report.misfits.count) answers match"
-      warn("\(count) no file or question; the report lists them")
+      let count = report.misfits.count
+      warn(
+        count == 1
+          ? "1 answer matches no file or question; the report lists them"
+          : "\(count) answers match no file or question; the report lists them")
       warnOfUnknownQuestions(report.misfits)
     }
     switch kind {
@@ -124,7 +127,7 @@ struct AuditReportOptions {
     return AuditMethod(version: Command.version, ios: "\(VoiceOverSettings().ios)", words: words)
   }
 
-  private func warn(_ message: String) {
+  private func warn(_ message: Message) {
     Standard.error("\(answersPaths.map(\.printable).joined(separator: ", ")): warning: \(message)")
   }
 
