@@ -3,6 +3,3 @@
 
 // Returns 1 if a text has a match of a regular expression, 0 if it has none, and -1 if the expression is invalid.
 int32_t browser_match(const uint8_t *pattern, int32_t pattern_count, const uint8_t *text, int32_t text_count);
-
-// Parses XML. The page allocates the answer with `aloud_alloc`; its first four bytes are the number of the others.
-uint8_t *browser_parse_xml(const uint8_t *text, int32_t count);

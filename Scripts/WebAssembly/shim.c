@@ -31,7 +31,3 @@ int32_t aloud_match(const uint8_t *, int32_t, const uint8_t *, int32_t);
 int32_t browser_match(const uint8_t *pattern, int32_t pattern_count, const uint8_t *text, int32_t text_count) {
   return aloud_match(pattern, pattern_count, text, text_count);
 }
-
-__attribute__((import_module("aloud"), import_name("parseXML")))
-uint8_t *aloud_parse_xml(const uint8_t *, int32_t);
-uint8_t *browser_parse_xml(const uint8_t *text, int32_t count) { return aloud_parse_xml(text, count); }

@@ -103,12 +103,6 @@ extension KoreanMessages {
     this is not well-formed XML
     올바른 형식의 XML이 아닙니다
 
-    something here is longer than 10 MB, the limit of the parser
-    여기에 10MB보다 긴 것이 있어 더 읽지 못합니다
-
-    there is no XML here
-    여기에 XML이 없습니다
-
     XML does not allow this character
     XML에 쓸 수 없는 문자입니다
 
@@ -121,17 +115,11 @@ extension KoreanMessages {
     the value of an attribute must be in quotation marks
     속성의 값은 따옴표로 감싸십시오
 
-    the value of this attribute is not closed, or is longer than 10 MB, the limit of the parser
-    이 속성의 값이 끝나지 않거나 10MB보다 길어 더 읽지 못합니다
-
     this attribute has no value
     이 속성에 값이 없습니다
 
     the element has the same attribute twice
     요소에 같은 속성이 두 번 있습니다
-
-    this comment is not closed
-    주석이 끝나지 않았습니다
 
     a space is missing between two attributes
     두 속성 사이에 공백이 없습니다

@@ -96,7 +96,7 @@ extension WDAXMLTests {
     ("\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n", "\n"),
     ("[debug] <200> Got page source:\n  <?xml version=\"1.0\"?>\n<AppiumAUT>", "</AppiumAUT>\nDone in 2 s <ok>\n"),
     ("<!DOCTYPE AppiumAUT>\n<AppiumAUT>\r\n", "</AppiumAUT>\r\n"),
-    // Foundation's parser crashes on the first of these.
+    // What is neither a tag nor a text.
     ("<AppiumAUT><?x?><!-- <a b='<!DOCTYPE c [' --><![CDATA[<d>]]>", "</AppiumAUT>"),
   ])
   func readsDumpsInLogs(_ before: String, _ after: String) throws {
@@ -163,13 +163,24 @@ extension WDAXMLTests {
   @Test(arguments: [
     (
       "<A>\n<B label=\"1\" label=\"2\"/></A>",
-      "2:23: the element has the same attribute twice\n  <B label=\"1\" label=\"2\"/></A>\n                        ^"
+      "2:14: the element has the same attribute twice\n  <B label=\"1\" label=\"2\"/></A>\n               ^"
     ),
-    ("<A>\n<B></C></A>", "2:8: this tag does not close the element that was opened last\n  <B></C></A>\n         ^"),
+    ("<A>\n<B></C></A>", "2:4: this tag does not close the element that was opened last\n  <B></C></A>\n     ^"),
     ("<A>\n<B label=\"\0\"/></A>", "2:11: XML does not allow this character\n  <B label=\" \"/></A>\n            ^"),
     (
       "<A>\n<B label=\"a<b\"/></A>",
       "2:12: an attribute cannot contain <; write it as &lt;\n  <B label=\"a<b\"/></A>\n             ^"
+    ),
+    ("<A>\n<B x=1/></A>", "2:6: the value of an attribute must be in quotation marks\n  <B x=1/></A>\n       ^"),
+    ("<A>\n<B x/></A>", "2:4: this attribute has no value\n  <B x/></A>\n     ^"),
+    ("<A>\n<B x='1'y='2'/></A>", "2:9: a space is missing between two attributes\n  <B x='1'y='2'/></A>\n          ^"),
+    ("<A>\n<B / ></A>", "2:5: the > of this tag is missing\n  <B / ></A>\n      ^"),
+    ("<A>\n&#2;</A>", "2:1: XML does not allow this character\n  &#2;</A>\n  ^"),
+    ("<A>\n<!B></A>", "2:1: this is not well-formed XML\n  <!B></A>\n  ^"),
+    (
+      "<A>\n<B x='&nbsp;'/></A>",
+      "2:7: this character reference is not valid XML; use &amp; &lt; &gt; &quot; &apos; or a number\n"
+        + "  <B x='&nbsp;'/></A>\n        ^"
     ),
     (
       "<A>\n<B label=\"a & b\"/></A>",

@@ -1,5 +1,4 @@
 import {AloudError} from './errors.js';
-import {xmlTags} from './xml.js';
 
 /** The version of requests and answers that this package speaks. */
 export const VERSION = 1;
@@ -22,10 +21,7 @@ export class Core {
     const nothing = () => 0;
     const instance = await WebAssembly.instantiate(module, {
       wasi_snapshot_preview1: {fd_close: nothing, fd_seek: nothing, fd_write: nothing},
-      aloud: {
-        match: (pattern, patternLength, text, textLength) => core.#match(pattern, patternLength, text, textLength),
-        parseXML: (text, length) => core.#parseXML(text, length),
-      },
+      aloud: {match: (pattern, patternLength, text, textLength) => core.#match(pattern, patternLength, text, textLength)},
     });
     core.#exports = instance.exports;
     core.#exports._initialize?.();
@@ -82,21 +78,10 @@ export class Core {
       return -1;
     }
   }
-
-  /** XML for the core, which has no parser. Each text ends with NUL; the first four bytes are the number of the others. */
-  #parseXML(text, length) {
-    const parts = xmlTags(this.#text(text, length));
-    const bytes = this.#encoder.encode(parts.length === 0 ? '' : parts.join('\0') + '\0');
-    const place = this.#exports.aloud_alloc(bytes.length + 4) >>> 0;
-    const memory = this.#bytes(place, bytes.length + 4);
-    new DataView(memory.buffer, place, 4).setUint32(0, bytes.length, true);
-    memory.set(bytes, 4);
-    return place;
-  }
 }
 
-/** Half of a pair is no character, in any encoding. */
-function wellFormed(key, value) {
+/** For `JSON.stringify`: half of a pair is no character, in any encoding. */
+export function wellFormed(key, value) {
   return typeof value === 'string' ? value.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD') : value;
 }
 

@@ -32,7 +32,7 @@ enum DetoxHierarchy {
 
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     let extent = try WDAPageExtent(source)
-    let page = try WDAPageParser.parse(source, extent)
+    let page = try WDAPageReader.reading(source, extent)
     guard let views = page.views else {
       throw ImportError(
         .refused,

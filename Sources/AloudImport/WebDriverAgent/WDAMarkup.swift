@@ -48,10 +48,9 @@ struct WDATag {
   }
 }
 
-/// Removes everything except tags and text from a page source, and rejects text that the parser cannot process.
+/// Removes everything except tags and text from a page source, and rejects text that no page source has.
 ///
-/// Foundation's parser crashes on `<?x?>`, needs quadratic time in the number of attributes, and would expand
-/// declarations that make a small text a huge one.
+/// Entities are never expanded, since declarations could make a small text a huge one.
 struct WDAMarkup {
   private(set) var bytes: [UInt8]
   /// The offsets of the start tags.

@@ -1,9 +1,9 @@
 internal import AloudBase
 import AloudTree
 
-/// Makes a snapshot from the tags of a page source, which libxml2 or a browser parses.
+/// Makes a snapshot from the tags of a page source.
 struct WDAPageReader {
-  /// The maximum depth that libxml2 supports.
+  /// No screen is deeper.
   private static let maximumDepth = 256
 
   private(set) var snapshot = XCUISnapshot()
@@ -12,7 +12,7 @@ struct WDAPageReader {
   /// A cache of trait lists, because dumps repeat the same few.
   private var knownTraits: [String: Traits] = [:]
   private let extent: WDAPageExtent
-  /// The number of start tags. Their places are determined by counting, since some parsers do not report places.
+  /// The number of start tags.
   private(set) var tagCount = 0
 
   /// The views, where the page is a view hierarchy of Detox.
@@ -27,13 +27,37 @@ struct WDAPageReader {
   /// Whether the first tag has ended; the text after it is ignored.
   private(set) var isComplete = false
 
-  init(_ extent: WDAPageExtent) { self.extent = extent }
+  private init(_ extent: WDAPageExtent) { self.extent = extent }
+
+  /// Reads a page source, up to its end.
+  ///
+  /// - Throws: ``ImportError`` with the place of the first mistake.
+  static func reading(_ source: SourceText, _ extent: WDAPageExtent) throws(ImportError) -> WDAPageReader {
+    var reader = WDAPageReader(extent)
+    var tags = XMLTags(extent.bytes)
+    func error(_ kind: ImportError.Kind, _ message: Message, at offset: Int) -> ImportError {
+      ImportError(kind, message, at: source.location(ofOffset: extent.start + offset))
+    }
+    while !reader.isComplete {
+      let next: XMLTags.Tag?
+      do throws(XMLTags.Mistake) { next = try tags.next() } catch let mistake {
+        throw error(.malformed, mistake.message, at: mistake.offset)
+      }
+      guard let tag = next else { break }
+      switch tag {
+      case .begin(let name, let attributes):
+        if let problem = reader.begin(name, attributes) { throw error(.invalid, problem, at: tags.offset) }
+      case .end: reader.end()
+      }
+    }
+    reader.snapshot.finish()
+    return reader
+  }
 
   /// Called for a start tag.
   ///
   /// - Returns: the reason why the tag is rejected; nil when it is accepted.
-  mutating func begin(_ name: String, _ attributes: [String: String]) -> Message? {
-    guard !isComplete else { return nil }
+  private mutating func begin(_ name: String, _ attributes: [String: String]) -> Message? {
     guard open.count < WDAPageReader.maximumDepth else {
       let depth = WDAPageReader.maximumDepth
       if views != nil { return "views are nested deeper than \(depth) levels, and the parser stops there" }
@@ -86,15 +110,12 @@ struct WDAPageReader {
   private static let flags = ["true": true, "1": true, "false": false, "0": false]
 
   /// Called for an end tag.
-  mutating func end() {
-    guard !isComplete, let isElement = open.popLast() else { return }
+  private mutating func end() {
+    guard let isElement = open.popLast() else { return }
     if isElement { snapshot.close() }
     views?.end()
     isComplete = open.isEmpty
   }
-
-  /// Called at the end of the text, or when the rest cannot be parsed.
-  mutating func finish() { snapshot.finish() }
 }
 
 extension XCUISnapshot.Element {

@@ -5,7 +5,7 @@ import AloudTree
 enum WDAXML {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     let extent = try WDAPageExtent(source)
-    let page = try WDAPageParser.parse(source, extent)
+    let page = try WDAPageReader.reading(source, extent)
     if page.isAndroid && !page.foundElement {
       throw ImportError(
         .refused, "this is a page source of Android, and Aloud reads screens of iOS; take it in an iOS session")

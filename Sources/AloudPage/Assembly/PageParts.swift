@@ -2098,7 +2098,6 @@ class AloudCore {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
       aloud: {
         match: (pattern, patternLength, text, textLength) => core.match(pattern, patternLength, text, textLength),
-        parseXML: (text, length) => core.parseXML(text, length),
       },
     };
     let core = null;
@@ -2139,15 +2138,6 @@ class AloudCore {
       return -1;
     }
   }
-
-  /** XML for the core, which has no parser: `<`, name, number of attributes and each with its value; `>` at an end; `!` for a mistake. Each text ends with NUL. */
-  parseXML(text, length) {
-    const bytes = this.encoder.encode(xmlTags(this.text(text, length)).map((part) => part + '\0').join(''));
-    const place = this.exports.aloud_alloc(bytes.length + 4);
-    new DataView(this.exports.memory.buffer).setUint32(place, bytes.length, true);
-    new Uint8Array(this.exports.memory.buffer, place + 4, bytes.length).set(bytes);
-    return place;
-  }
 }
 
 /** The content of a file of the format LZMA_alone, whose header has the size of the content from byte 5 on. */
@@ -2161,36 +2151,6 @@ async function unpacked(unpacker, packed) {
   new Uint8Array(exports.memory.buffer, start, packed.length).set(packed);
   if (exports.unpack(start, place) !== 1) throw new Error('The simulator in this page is damaged.');
   return new Uint8Array(exports.memory.buffer, place, size);
-}
-
-/** The tags of a text, as `parseXML` hands them on. */
-function xmlTags(text) {
-  const top = new DOMParser().parseFromString(text.trim(), 'text/xml');
-  const tags = [];
-  const problem = top.querySelector('parsererror');
-  // A dump that was cut off is read as far as it goes; what was open at its end is not closed.
-  const isCut = problem !== null && /Premature end|end of stream/.test(problem.textContent);
-  if (problem !== null && !isCut) return ['!'];
-  problem?.remove();
-  const open = new Set();
-  for (let last = isCut ? top.documentElement : null; last; last = last.lastElementChild) open.add(last);
-  // A loop, since dumps are deep.
-  let node = top.documentElement;
-  while (node && node !== top) {
-    tags.push('<', node.nodeName, String(node.attributes.length));
-    for (const {name, value} of node.attributes) tags.push(name, value);
-    if (node.firstElementChild) {
-      node = node.firstElementChild;
-      continue;
-    }
-    while (node !== top) {
-      if (!open.has(node)) tags.push('>');
-      if (node.nextElementSibling) break;
-      node = node.parentNode;
-    }
-    node = node === top ? null : node.nextElementSibling;
-  }
-  return tags;
 }
 """##
 
