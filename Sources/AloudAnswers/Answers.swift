@@ -103,7 +103,14 @@ package struct Answers: Sendable {
     return ["aloud": 1] + answer.json(0..<answer.costs.stops.count) { .list($0) }
   }
 
+  /// The options of readings that an audit has no use for: it judges all screens as they are by default.
+  private static let optionsWithoutAudit = ["ios", "settings", "screen", "profile", "style"]
+
   private func audit(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    if let key = Answers.optionsWithoutAudit.first(where: request.contains) {
+      throw AnswerProblem(
+        "an audit takes no `\(key)`: it checks all screens, under the newest iOS and the default settings")
+    }
     let screen = try request.imported("source")
     if let reason = screen.reasonAgainstAudit {
       throw AnswerProblem(reason, file: try request.source("source").name)

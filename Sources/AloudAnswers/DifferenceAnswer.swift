@@ -77,14 +77,20 @@ package struct DifferenceAnswer {
   /// True if both screens say the same, and nothing became dearer.
   package var isEmpty: Bool { changes.isEmpty && dearer.isEmpty }
 
-  /// The fragments of an utterance that occur only before or only after the change.
+  /// The fragments of an utterance that occur only before or only after the change; all those of a stop that is gone or
+  /// new.
   package func parts(_ change: ReadingDifference.Change) -> (gone: [Fragment], new: [Fragment]) {
-    guard change.kind == .changed, let from = change.old, let to = change.new else { return ([], []) }
-    let before = old.reading[from].utterance.fragments
-    let after = new.reading[to].utterance.fragments
-    func key(_ fragment: Fragment) -> String { "\(fragment.reason.name) \(fragment.text)" }
-    let keys = (Set(before.map(key)), Set(after.map(key)))
-    return (before.filter { !keys.1.contains(key($0)) }, after.filter { !keys.0.contains(key($0)) })
+    let before = change.old.map { old.reading[$0].utterance.fragments } ?? []
+    let after = change.new.map { new.reading[$0].utterance.fragments } ?? []
+    switch change.kind {
+    case .moved: return ([], [])
+    case .gone: return (before, [])
+    case .new: return ([], after)
+    case .changed:
+      func key(_ fragment: Fragment) -> String { "\(fragment.reason.name) \(fragment.text)" }
+      let keys = (Set(before.map(key)), Set(after.map(key)))
+      return (before.filter { !keys.1.contains(key($0)) }, after.filter { !keys.0.contains(key($0)) })
+    }
   }
 
   // MARK: JSON
@@ -100,7 +106,7 @@ package struct DifferenceAnswer {
         ] + .member("beside", rows[index].map { .string($0) })
       guard explains else { return members }
       let parts = parts(change)
-      return members + ["parts": ["gone": list(parts.gone), "new": list(parts.new)]]
+      return members + ["parts": ["gone": list(parts.gone, old), "new": list(parts.new, new)]]
     }
     let announced: [JSONValue] = announcements.map { announcement, path in
       [
@@ -121,10 +127,7 @@ package struct DifferenceAnswer {
   /// Each change as one line of JSON.
   package func lines(explains: Bool) -> [String] { json(explains: explains).map { $0.text } }
 
-  private func list(_ fragments: [Fragment]) -> JSONValue {
-    .list(
-      fragments.map {
-        ["part": .string($0.part.rawValue), "text": .string($0.text), "rule": .string($0.reason.name)]
-      })
+  private func list(_ fragments: [Fragment], _ side: Side) -> JSONValue {
+    .list(fragments.map { .fragment($0, explaining: side.places) })
   }
 }

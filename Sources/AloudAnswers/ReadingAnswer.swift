@@ -3,7 +3,7 @@ internal import AloudImport
 internal import AloudReader
 internal import AloudSimulator
 package import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 /// The stops of a screen as JSON: what `aloud read --json` prints. It is a class, because closures that write the parts of
 /// each stop capture it.
@@ -119,13 +119,7 @@ package final class ReadingAnswer {
 
   private func write(_ fragment: Fragment, to line: inout JSONLine) {
     line.object { line in
-      for member in fragment.jsonMembers { line.string(member.key, ifAny: member.text) }
-      guard explains, let places else { return }
-      let rule = fragment.reason.explanation
-      line.string("of", ifAny: places.path(of: fragment.node))
-      line.string("summary", ifAny: rule.summary)
-      line.string("certainty", ifAny: rule.evidence.certainty.rawValue)
-      line.string("source", ifAny: rule.evidence.source)
+      for member in fragment.jsonMembers(explaining: explains ? places : nil) { line.member(member.key, member.text) }
     }
   }
 
@@ -150,15 +144,26 @@ extension JSONLine {
 }
 
 extension Fragment {
-  /// A part of an utterance, with the rule that produced it.
-  fileprivate var jsonMembers: [(key: String, text: String)] {
-    [("part", part.rawValue), ("text", text), ("language", language), ("rule", reason.name)]
+  /// A part of an utterance, with the rule that produced it; with places, also the element that it describes, and the
+  /// evidence for the rule.
+  fileprivate func jsonMembers(explaining places: NodePlaces?) -> [(key: String, text: String)] {
+    var members: [(key: String, text: String)] = [
+      ("part", part.rawValue), ("text", text), ("language", language), ("rule", reason.name),
+    ]
+    guard let places else { return members }
+    let rule = reason.explanation
+    members.append(("of", places.path(of: node)))
+    members.append(("summary", rule.summary))
+    members.append(("certainty", rule.evidence.certainty.rawValue))
+    members.append(("source", rule.evidence.source))
+    return members
   }
 }
 
 extension JSONValue {
-  /// A part of an utterance, with the rule that produced it.
-  package static func fragment(_ fragment: Fragment) -> JSONValue {
-    .object(fragment.jsonMembers.map { ($0.key, .string($0.text)) })
+  /// A part of an utterance, with the rule that produced it; with places, also the element that it describes, and the
+  /// evidence for the rule.
+  package static func fragment(_ fragment: Fragment, explaining places: NodePlaces? = nil) -> JSONValue {
+    .object(fragment.jsonMembers(explaining: places).map { ($0.key, .string($0.text)) })
   }
 }

@@ -313,6 +313,9 @@ extension KoreanMessages {
     there is no request "{}"{}
     "{1}" 요청이 없습니다{2}
 
+    an audit takes no `{}`: it checks all screens, under the newest iOS and the default settings
+    감사에는 `{1}`을/를 쓸 수 없습니다. 감사는 모든 화면을 가장 새로운 iOS와 기본 설정으로 점검합니다
+
     the request has no "{}" in `screens`
     요청의 `screens`에 "{1}"이/가 없습니다
 

@@ -68,6 +68,34 @@ import Testing
     }
   }
 
+  /// The tool has no such options.
+  @Test(arguments: ["ios", "settings", "screen", "profile", "style"])
+  func auditsRefuseWhatTheToolRefuses(_ member: String) throws {
+    let file = "Screens/settings.json"
+    let option = member == "settings" ? "setting" : member
+    #expect(try Tool.run("audit", "Fixtures/\(file)", "--\(option)", "18").status == 64)
+    let answer = try said(asked("audit", file, [member: .string("18")]))
+    #expect(answer.contains("an audit takes no `\(member)`: it checks all screens"))
+  }
+
+  /// The sources that the tool and the core cannot read, with the same message at the same place.
+  @Test(arguments: [
+    "<AppiumAUT>\n<XCUIElementTypeButton label=\"a & b\"/></AppiumAUT>", "<AppiumAUT>\n<A x='1' x='2'/></AppiumAUT>",
+    "<AppiumAUT>\n\n <A></B></AppiumAUT>", "<AppiumAUT>\n<A 가나=\"<\"/></AppiumAUT>",
+    "<AppiumAUT>" + String(repeating: "\n<XCUIElementTypeOther>", count: 300),
+    "{\"aloud\": 1,\n\"elements\": 3}", "{\"aloud\": 1,\n\"elements\": [}",
+  ])
+  func mistakesAreWhereTheToolFindsThem(_ text: String) throws {
+    let tool = try Tool.run(["read", "-"], input: text)
+    let answer = said(["do": .string("read"), "source": .string(text), "sourceName": .string("-")])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
+    let error = try #require(object["error"] as? [String: Any])
+    let (line, column) = (try #require(error["line"] as? Int), try #require(error["column"] as? Int))
+    let message = try #require(error["message"] as? String)
+    #expect(tool.errors.contains(":\(line):\(column): \(message)"), "\(tool.errors) \(answer)")
+  }
+
   @Test(.long, arguments: ["scan", "names"]) func namesAndScansAreThoseOfTheTool(_ command: String) throws {
     for file in Fixtures.files(in: "Screens") where Self.isText(file) {
       let tool = try Tool.run(command, "Fixtures/\(file)", "--json", "--explain")

@@ -203,6 +203,23 @@ import Testing
       ])
   }
 
+  @Test func explainNamesTheRulesOfNewAndGoneStops() throws {
+    let removed = try diff({ $0.replacing(/,\s*\{[^{}]*"Wi-Fi"[^{}]*\}/, with: "") }, "--explain")
+    #expect(removed.lines.contains { $0.hasPrefix("gone ") && $0.contains("Wi-Fi, Home") })
+    #expect(removed.lines.contains { $0.hasPrefix("  - label") && $0.contains("Wi-Fi") })
+    #expect(!removed.lines.contains { $0.hasPrefix("  + ") })
+  }
+
+  @Test func explainedPartsInJSONHaveTheirEvidence() throws {
+    let edit = { (text: String) in text.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }
+    let part =
+      #"{"part": "value", "text": "Off", "language": "en", "rule": "value", "of": "elements[3]", "#
+      + #""summary": "accessibilityValue; that of a switch becomes a state word", "#
+      + #""certainty": "documented", "source": "UIAccessibility's headers"}"#
+    #expect(try diff(edit, "--explain", "--json").output.contains(#""new": [\#(part)]"#))
+    #expect(!(try diff(edit, "--json").output.contains("parts")))
+  }
+
   @Test func speechOptionsApplyToBothScreens() throws {
     let edit = { (text: String) in text.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }
     #expect(

@@ -29,7 +29,9 @@ extension Command {
       Option(
         .againstIos, value: "VERSION",
         help: "what each FILE says under that version of iOS, compared with the version of --ios (default: the newest)"),
-      Option(.explain, help: "under each stop that says something else, which parts differ and why they are said"),
+      Option(
+        .explain,
+        help: "under each stop that says something else, is gone or is new, which parts differ and why they are said"),
       Option(.cost, help: "also the stops that need more gestures than before, as `aloud reach` counts them"),
       Option(.html, writes: .page, help: "writes a page with both screens side by side; - is standard output"),
       Option.messages,

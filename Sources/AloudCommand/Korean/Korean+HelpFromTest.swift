@@ -203,8 +203,8 @@ extension Korean {
     what each FILE says under that version of iOS, compared with the version of --ios (default: the newest)
     각 FILE이 그 iOS 버전에서 하는 말을 --ios의 버전(기본값: 가장 새 버전)과 비교합니다
 
-    under each stop that says something else, which parts differ and why they are said
-    말이 달라진 곳마다 어느 부분이 다르고 왜 그렇게 읽는지 표시합니다
+    under each stop that says something else, is gone or is new, which parts differ and why they are said
+    말이 달라지거나 없어지거나 새로 생긴 곳마다 어느 부분이 다르고 왜 그렇게 읽는지 표시합니다
 
     writes a page with both screens side by side; - is standard output
     두 화면을 나란히 놓은 페이지를 저장합니다. -는 표준 출력
