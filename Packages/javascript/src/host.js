@@ -53,7 +53,7 @@ export class Host {
     // The thread starts while the core is compiled.
     const starting = thread ? workerFor() : Promise.resolve(new ThisThread());
     try {
-      this.#module ??= await WebAssembly.compile(withMemoryLimit(await bytesOf(this.#settings.core), Math.floor(megabytes * 1048576 / PAGE)));
+      this.#module ??= await WebAssembly.compile(await limited(this.#settings.core, Math.floor(megabytes * 1048576 / PAGE)));
     } catch (error) {
       await (await starting).end();
       throw error instanceof AloudError ? error : new AloudError(error.message, {kind: 'core', cause: error});
@@ -84,16 +84,21 @@ function checked(settings) {
   return settings;
 }
 
-/** The module: from the settings, the environment variable ALOUD_CORE, or beside this file. */
+/** The module: from the settings, the environment variable ALOUD_CORE, or beside this file. Its memory has a limit of pages. */
+async function limited(core, pages) {
+  if (core instanceof Uint8Array) return withMemoryLimit(core, pages);
+  if (core instanceof ArrayBuffer) return withMemoryLimit(new Uint8Array(core), pages);
+  return withMemoryLimit(await bytesOf(core), pages, true);
+}
+
 async function bytesOf(core) {
-  if (core instanceof Uint8Array) return core;
-  if (core instanceof ArrayBuffer) return new Uint8Array(core);
   const chosen = core ?? (isNode ? process.env.ALOUD_CORE : null);
   const place = chosen || new URL('../core/aloud.wasm', import.meta.url);
   try {
     if (isNode && !/^https?:/.test(String(place))) {
-      const {readFile} = await import(/* @vite-ignore */ /* webpackIgnore: true */ 'node:fs/promises');
-      return new Uint8Array(await readFile(typeof place === 'string' && place.startsWith('file:') ? new URL(place) : place));
+      // At once, which takes a third of the time.
+      const {readFileSync} = await import(/* @vite-ignore */ /* webpackIgnore: true */ 'node:fs');
+      return readFileSync(typeof place === 'string' && place.startsWith('file:') ? new URL(place) : place);
     }
     const response = await fetch(place);
     if (!response.ok) throw new Error(`${response.status}`);

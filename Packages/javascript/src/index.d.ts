@@ -95,7 +95,8 @@ export interface Reading {
   stops: Stop[];
 }
 
-export interface AuditOptions extends ScreenOptions {
+/** An audit checks all screens, under the newest iOS and the default settings. */
+export interface AuditOptions extends Omit<ScreenOptions, 'ios' | 'settings' | 'screen' | 'profile' | 'style'> {
   /** Only these rules. */
   rules?: string[];
   /** Adds the questions that only a person can answer. */

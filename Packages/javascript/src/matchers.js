@@ -23,22 +23,24 @@ export const aloudMatchers = {
       const rows = aligned(items, stops.map((stop) => stop.text));
       return {rows, pass: rows.every((row) => row.mark === ' ')};
     });
-    return result(compared, this, 'toRead', '- expected  + read');
+    return result(compared, this, this.name ?? 'toRead', '- expected  + read');
   },
 
   /** All stops, in order, as in a text file beside the test. */
   async toReadAs(received, name, options = {}) {
     const {file, ...others} = options;
-    const snapshot = await Snapshot.of(this, name, file);
+    const snapshot = this.snapshot ?? await Snapshot.of(this, name, file);
+    const matcher = this.name ?? 'toReadAs';
     const saved = await snapshot.lines();
     if (saved === null && !this.isNot) {
       if (!snapshot.writesMissing) {
-        return {pass: false, message: () => `toReadAs: there is no snapshot ${snapshot.shown}, and this run writes none`};
+        const lines = (await stopsOf(received, others)).map((stop) => `+ ${asLine(stop.text)}`);
+        return {pass: false, message: () => [`${matcher}: there is no snapshot ${snapshot.shown}${snapshot.howToRecord}`, ...lines].join('\n')};
       }
       await snapshot.write(await steadyLines(received, others, this));
       return {
         pass: !snapshot.failsWhenWritten,
-        message: () => `toReadAs: ${snapshot.shown} did not exist, and was written. Read it: is that what a user should hear? Then run the test again.`,
+        message: () => `${matcher}: ${snapshot.shown} did not exist, and was written. Read it: is that what a user should hear? Then run the test again.`,
       };
     }
     const compared = await patiently(received, others, this, (stops) => {
@@ -47,9 +49,9 @@ export const aloudMatchers = {
     }, snapshot.updates ? 0 : undefined);
     if (!compared.pass && !this.isNot && snapshot.updates) {
       await snapshot.write(await steadyLines(received, others, this));
-      return {pass: true, message: () => `toReadAs: ${snapshot.shown} was updated`};
+      return {pass: true, message: () => `${matcher}: ${snapshot.shown} was updated`};
     }
-    return result(compared, this, 'toReadAs', `- ${snapshot.shown}  + read`,
+    return result(compared, this, matcher, `- ${snapshot.shown}  + read`,
       `To accept the new words, ${snapshot.howToUpdate}.`);
   },
 };

@@ -16,6 +16,8 @@ export class Snapshot {
   /** Whether a test fails that has written its snapshot, which is Playwright's manner. */
   failsWhenWritten = false;
   howToUpdate = 'run with ALOUD_UPDATE=1';
+  /** What follows the news that there is no snapshot, before what it would have. */
+  howToRecord = ', and this run writes none; it would have:';
 
   /**
    * @param state `this` of a matcher
@@ -42,14 +44,34 @@ export class Snapshot {
       }
     }
     if (!test && !file) throw new AloudError('toReadAs does not know which test this is; give {file: "…/name.txt"}');
-    if (process.env.ALOUD_UPDATE === '1') snapshot.#set(true, true);
-    const {join, relative} = await load('node:path');
-    const {fileURLToPath} = await load('node:url');
-    const chosen = file instanceof URL ? fileURLToPath(file) : file;
-    snapshot.path = chosen ?? join(`${test}-snapshots`, `${fileName(name)}.txt`);
-    const short = relative(process.cwd(), snapshot.path);
-    snapshot.shown = short.startsWith('..') ? snapshot.path : short;
+    const {join} = await load('node:path');
+    await snapshot.#place(file ?? join(`${test}-snapshots`, `${fileName(name)}.txt`));
     return snapshot;
+  }
+
+  /**
+   * A snapshot for a runner that says nothing: it is written only on request.
+   *
+   * @param {string | URL} file
+   */
+  static async at(file) {
+    if (!(file instanceof URL) && (typeof file !== 'string' || file.trim() === '')) {
+      throw new AloudError('a snapshot is the path or the URL of a file, such as new URL("settings.txt", import.meta.url)');
+    }
+    const snapshot = new Snapshot();
+    snapshot.writesMissing = false;
+    snapshot.howToRecord = ' yet; ALOUD_UPDATE=1 records this:';
+    await snapshot.#place(file);
+    return snapshot;
+  }
+
+  async #place(file) {
+    if (process.env.ALOUD_UPDATE === '1') this.#set(true, true);
+    const {relative} = await load('node:path');
+    const {fileURLToPath} = await load('node:url');
+    this.path = file instanceof URL ? fileURLToPath(file) : file;
+    const short = relative(process.cwd(), this.path);
+    this.shown = short.startsWith('..') ? this.path : short;
   }
 
   #set(updates, writesMissing) {

@@ -101,6 +101,12 @@ test('the limit replaces that of a module, and is not under its minimum', () => 
   const once = withMemoryLimit(core, 1000);
   assert.ok(WebAssembly.validate(once));
   assert.deepEqual(withMemoryLimit(withMemoryLimit(core, 5), 1000), once);
+  // The limit of our own core has three bytes, and is written over.
+  const [large, small] = [withMemoryLimit(core, 65536), withMemoryLimit(core, 20_000)];
+  assert.equal(withMemoryLimit(large, 20_000, true), large);
+  assert.deepEqual(large, small);
+  assert.equal(withMemoryLimit(large, 5, true), large);
+  assert.ok(WebAssembly.validate(large) && withMemoryLimit(core, 5, true) !== core);
   assert.throws(() => withMemoryLimit(core, 3), RangeError);
   assert.throws(() => withMemoryLimit(core.slice(0, 30), 1000), TypeError);
 });

@@ -91,6 +91,27 @@ describe('the installed package', options, () => {
 
   // MARK: README
 
+  test('README leads to a first failing and a first passing snapshot in node --test', () => {
+    const [screen] = examples('json');
+    const [missing, changed] = examples('console');
+    project.write('first/settings.test.mjs', examples('mjs')[0]);
+    project.write('first/settings.json', screen);
+    // The reporter indents the rows, and how far depends on the version of Node.
+    const rows = (text) => text.split('\n').map((row) => row.trim()).filter(Boolean);
+    const run = (environment = {}) => project.node({cwd: 'first', environment}, '--test');
+    const shows = ({status, output}, block) => {
+      assert.equal(status, 1, output);
+      const found = rows(output).join('\n');
+      assert.ok(found.includes(rows(block).join('\n')), `${output}\n${block}`);
+    };
+    shows(run(), missing);
+    passed(run({ALOUD_UPDATE: '1'}));
+    assert.equal(saved('first/settings.txt'), rows(missing).slice(1).map((row) => `${row.slice(2)}\n`).join(''));
+    passed(run());
+    project.write('first/settings.json', screen.replace('Airplane', 'Flight'));
+    shows(run(), changed);
+  });
+
   test('README leads to a first failing and a first passing snapshot in Playwright Test', needs(npm(), core, browser), () => {
     const [spec, more] = examples('js');
     const file = 'tests/shop.spec.mjs';
@@ -127,7 +148,7 @@ describe('the installed package', options, () => {
   test("README's functions give the values that README says", () => {
     const code = examples('js').slice(3).join('\n');
     // `value;  // 'expected'` becomes an assertion.
-    const checked = code.replaceAll(/^(.*);\s+\/\/ (['[\d].*)$/gm, (_, value, expected) => `equal(${value}, ${expected});`);
+    const checked = code.replaceAll(/^(.*);\s+\/\/ (['"[\d].*)$/gm, (_, value, expected) => `equal(${value}, ${expected});`);
     assert.ok(checked.split('equal(').length > 8, checked);
     project.write('settings.xml', textOf('examples/settings.xml'));
     project.write('functions.mjs', `import {deepStrictEqual as equal} from 'node:assert';\n${checked}`);

@@ -20,7 +20,7 @@ test('every export has a file and types, and nothing else is needed', () => {
 });
 
 test('the modules export what the types declare', async () => {
-  for (const name of ['index', 'matchers', 'playwright']) {
+  for (const name of ['index', 'assert', 'matchers', 'playwright']) {
     const declared = [...readFileSync(new URL(`src/${name}.d.ts`, root), 'utf8')
       .matchAll(/^export (?:declare (?:async )?(?:function|class|const) (\w+)|\{(\w+)\} from)/gm)].map(([, one, other]) => one ?? other);
     const module = await import(`../src/${name}.js`);

@@ -76,7 +76,7 @@ def test_functions_return_what_comments_say(project: Project, monkeypatch: pytes
                 checked += 1
             else:
                 exec(source, names)
-    assert checked == 12
+    assert checked == 13
 
 
 def test_the_example_of_playwright(browser: Any, project: Project) -> None:  # noqa: F811

@@ -41,11 +41,13 @@ export class Project {
     return path;
   }
 
-  /** Runs a module of the project, without what the environment says to tests. */
+  /** Runs a module of the project, without what the environment says to tests. A folder and more environment may come first. */
   node(...command) {
+    const {cwd = '', environment: more = {}} = typeof command[0] === 'object' ? command.shift() : {};
     const environment = {...process.env};
     for (const name of ['ALOUD_CORE', 'ALOUD_UPDATE', 'NODE_OPTIONS', 'NODE_TEST_CONTEXT']) delete environment[name];
-    const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: this.folder, env: environment, encoding: 'utf8', timeout: 240_000});
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath, command, {cwd: join(this.folder, cwd), env: {...environment, ...more}, encoding: 'utf8', timeout: 240_000});
     return {status, output: stdout + stderr};
   }
 

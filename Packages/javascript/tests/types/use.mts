@@ -1,6 +1,7 @@
 // Compiled by a test: what users write, and what the types must refuse.
 import {AloudError, Walk, aloudMatchers, audit, check, configure, diff, heads, names, order, play, reach, read, scan} from 'aloud-voiceover';
 import type {AloudMatchers, Reading} from 'aloud-voiceover';
+import {assertReads, assertReadsAs} from 'aloud-voiceover/assert';
 import * as pages from 'aloud-voiceover/playwright';
 import type {PageLike} from 'aloud-voiceover/playwright';
 
@@ -29,6 +30,11 @@ export async function use(page: PageLike): Promise<string> {
   const matched: {pass: boolean} = await aloudMatchers.toRead.call({}, page, ['a', /b/]);
   const matchers = null as unknown as AloudMatchers;
   await matchers.toReadAs('shop', {language: 'ko', timeout: 100});
+
+  await assertReads(reading, ['a', /b/], {timeout: 1});
+  await assertReadsAs('', new URL('file:///a.txt'), {language: 'ko'});
+  // @ts-expect-error
+  await audit('', {ios: 18});
 
   // @ts-expect-error
   await read('', {langage: 'ko'});

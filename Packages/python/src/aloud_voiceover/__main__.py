@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from . import __version__, _api
-from ._answers import Audit, Check, Difference, Reading
+from ._answers import Audit, Check, Difference, Part, Reading
 from ._errors import AloudError, CoreFailed
 from ._sources import Source
 from ._text import printable
@@ -47,7 +47,9 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("app", nargs="?", help="the screen; without it, the script names it")
     options(check)
     commands.add_parser("mcp", help="Serves models by the Model Context Protocol, on standard input and output.")
-    options(command("diff", "Prints what a VoiceOver user hears on the new screen instead.", ["old", "new"]))
+    diff = command("diff", "Prints what a VoiceOver user hears on the new screen instead.", ["old", "new"])
+    options(diff)
+    diff.add_argument("--explain", action="store_true", help="add why each part is said that is gone or new")
     return parser
 
 
@@ -74,19 +76,28 @@ def _answer(asked: argparse.Namespace) -> Reading | Audit | Check | Difference:
     if asked.command == "audit":
         return _api.audit(_source(asked.file), messages=asked.messages, **options)
     if asked.command == "diff":
-        return _api.diff(_source(asked.old), _source(asked.new), **options)
+        return _api.diff(_source(asked.old), _source(asked.new), explain=asked.explain, **options)
     script = _api.Script(Path(asked.script)) if asked.script != "-" else _api.Script(sys.stdin.read())
     return script.check(None if asked.app is None else _source(asked.app), **options)
 
 
 def _text(answer: Reading | Audit | Check | Difference, explains: bool) -> str:
-    if not isinstance(answer, Reading) or not explains:
-        return str(answer)
     rows: list[str] = []
-    for stop in answer:
-        rows.append(str(stop))
-        rows += [printable(f'  {part.part} "{part.text}"  {part.rule}: {part.evidence}') for part in stop.parts]
+    if explains and isinstance(answer, Reading):
+        for stop in answer:
+            rows.append(str(stop))
+            rows += [_reason("", part) for part in stop.parts]
+    elif explains and isinstance(answer, Difference):
+        for change in answer:
+            rows.append(str(change))
+            rows += [_reason("- ", part) for part in change.gone_parts] + [_reason("+ ", part) for part in change.new_parts]
+    else:
+        return str(answer)
     return "\n".join(rows)
+
+
+def _reason(sign: str, part: Part) -> str:
+    return printable(f'  {sign}{part.part} "{part.text}"  {part.rule}: {part.evidence}')
 
 
 def _serve() -> int:

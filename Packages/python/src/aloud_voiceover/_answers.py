@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from ._text import as_line, printable
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass, field
+else:
+    from ._record import dataclass, field
 
 Object = dict[str, Any]
 

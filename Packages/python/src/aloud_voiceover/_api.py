@@ -73,12 +73,13 @@ def _overlays(overlays: Overlays | None) -> dict[str, str]:
     return found
 
 
-def _put(request: Object, key: str, source: Source, name: str | None) -> str | None:
-    text, shown = text_of(source, name=name)
+def _put(request: Object, key: str, source: Source, name: str | None) -> str:
+    """Puts a source into a request. Returns what to call it in errors: as the core does, its key if it has no name."""
+    text, shown = text_of(source, name=name, key=key)
     request[key] = text
     if shown is not None:
         request[key + "Name"] = shown
-    return shown
+    return shown or key
 
 
 def read(
@@ -149,8 +150,7 @@ def diff(
     old_name = _put(request, "old", old, None)
     new_name = _put(request, "new", new, None)
     # The core names the one that is wrong; without an answer it may be either.
-    names = " or ".join(shown for shown in (old_name, new_name) if shown) or None
-    return Difference(_core.shared().ask(request, name=names))
+    return Difference(_core.shared().ask(request, name=f"{old_name} or {new_name}"))
 
 
 def _asked(what: str, source: Source, options: Mapping[str, Any]) -> Object:

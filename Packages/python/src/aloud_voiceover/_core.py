@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import threading
 import time
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import wasmtime
 
-from . import _xml
+from . import _patterns
 from ._errors import AloudError, CoreFailed, OutOfMemory, Overdue, Trap
 from ._module import core_path, loaded
 from ._text import encodable
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from ._record import dataclass
 
 #: JSON objects of requests and answers.
 Object = dict[str, Any]
@@ -94,7 +97,10 @@ class _Instance:
         self._memory_limit = limits.memory
         self._store = store = wasmtime.Store(engine)
         store.set_limits(memory_size=limits.memory)
-        self._failure: BaseException | None = None
+        # Of the call that runs: the name of its input, its seconds, and when they end.
+        self._name: str | None = None
+        self._seconds = limits.seconds
+        self._end = 0.0
         i32, i64 = wasmtime.ValType.i32(), wasmtime.ValType.i64()
 
         def function(count: int, body: Any) -> wasmtime.Func:
@@ -105,9 +111,6 @@ class _Instance:
             "fd_write": function(4, lambda *_: 0),
             "fd_seek": wasmtime.Func(store, wasmtime.FuncType([i32, i64, i32, i32], [i32]), lambda *_: 0),
             "match": function(4, self._match),
-            "parseXML": wasmtime.Func(
-                store, wasmtime.FuncType([i32, i32], [i32]), self._parse_xml, access_caller=True
-            ),
         }
         try:
             needed: list[Any] = [functions[item.name or ""] for item in module.imports]
@@ -131,6 +134,7 @@ class _Instance:
         clock = _clock(self._engine)
         store = self._store
         begin = time.monotonic()
+        self._name, self._seconds, self._end = name, limits.seconds, begin + limits.seconds
         with clock:
             store.set_epoch_deadline(max(1, round(limits.seconds / _TICK) + 1))
             try:
@@ -143,7 +147,7 @@ class _Instance:
                 answer = self._start(store) & 0xFFFFFFFF
                 return bytes(self._memory.read(store, answer, answer + count)).decode("utf-8", "replace")
             except wasmtime.Trap as trap:
-                raise self._told(trap, limits, time.monotonic() - begin, name) from None
+                raise self._told(trap, time.monotonic() - begin, name) from None
             except (wasmtime.WasmtimeError, IndexError) as error:
                 raise Trap(_first_line(str(error)), name=name) from None
 
@@ -153,19 +157,19 @@ class _Instance:
         if not isinstance(answer, dict) or "aloud" not in answer:
             raise AloudError("this core is older than the package, and does not answer programs", name=str(core_path()))
 
-    def _told(self, trap: wasmtime.Trap, limits: Limits, seconds: float, name: str | None) -> CoreFailed:
+    def _told(self, trap: wasmtime.Trap, seconds: float, name: str | None) -> CoreFailed:
         code = trap.trap_code
         if code == wasmtime.TrapCode.INTERRUPT:
-            return Overdue(
-                f"no answer after {seconds:.1f} s, the limit is {limits.seconds:g} s; set_limits(seconds=…) changes it",
-                name=name,
-            )
+            return self._overdue(f"no answer after {seconds:.1f} s")
         # The core cannot go on without memory, and stops as it does for a mistake. Storage grows by doubling: it asks for
         # twice what a part of the memory has, beside it.
         if code != wasmtime.TrapCode.STACK_OVERFLOW and self._memory.data_len(self._store) > self._memory_limit // 4:
             return self._out_of_memory(name)
         reason = code.name.lower().replace("_", " ") if code is not None else _first_line(trap.message)
         return Trap(f"the core stopped: {reason}; this is a mistake of Aloud's, please report it", name=name)
+
+    def _overdue(self, what: str) -> Overdue:
+        return Overdue(f"{what}, the limit is {self._seconds:g} s; set_limits(seconds=…) changes it", name=self._name)
 
     def _out_of_memory(self, name: str | None) -> OutOfMemory:
         return OutOfMemory(
@@ -181,21 +185,14 @@ class _Instance:
 
     def _match(self, pattern: int, pattern_count: int, text: int, text_count: int) -> int:
         """1 if a text has a match of a pattern, 0 if it has none, -1 for an invalid pattern."""
+        written = self._text(pattern, pattern_count).decode("utf-8", "replace")
         try:
-            written = self._text(pattern, pattern_count).decode("utf-8")
-            # Named groups have another spelling in Python.
-            written = re.sub(r"(?<!\\)\(\?<(?![=!])", "(?P<", written)
-            found = re.search(written, self._text(text, text_count).decode("utf-8", "replace"))
-        except (re.error, UnicodeDecodeError, OverflowError, RecursionError):
+            left = max(0.05, self._end - time.monotonic())
+            return int(_patterns.matches(written, self._text(text, text_count).decode("utf-8", "replace"), left))
+        except (_patterns.Invalid, OverflowError, RecursionError):
             return -1
-        return 1 if found else 0
-
-    def _parse_xml(self, _: Any, text: int, count: int) -> int:
-        tags = _xml.packed(self._text(text, count))
-        place = int(self._alloc(self._store, len(tags) + 4)) & 0xFFFFFFFF
-        if place:
-            self._memory.write(self._store, len(tags).to_bytes(4, "little") + tags, place)
-        return place - (1 << 32) if place >= 1 << 31 else place
+        except _patterns.TooSlow:
+            raise self._overdue(f"the pattern /{written}/ has no result") from None
 
 
 def _first_line(text: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol, Union, runtime_checkable
@@ -59,6 +58,8 @@ def load(path: Path) -> list[str] | None:
 
 def store(path: Path, lines: Sequence[str]) -> None:
     """Writes a file whole or not at all."""
+    import tempfile
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, written = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:

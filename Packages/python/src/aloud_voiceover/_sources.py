@@ -17,28 +17,31 @@ Source = Union[str, bytes, bytearray, "os.PathLike[str]", Mapping[str, Any], Seq
 _MOST_BYTES = 64 * 1024 * 1024
 
 
-def text_of(source: Source, *, name: str | None = None) -> tuple[str, str | None]:
-    """The text of a source, and its name in messages."""
+def text_of(source: Source, *, name: str | None = None, key: str | None = None) -> tuple[str, str | None]:
+    """The text of a source, and its name in messages; errors about one without a name call it by its key."""
     if isinstance(source, str):
         _refuse_path(source)
         return source, name
     if isinstance(source, (bytes, bytearray)):
-        return _decoded(bytes(source), name), name
+        return _decoded(bytes(source), name or key), name
     if isinstance(source, os.PathLike):
         path = Path(source)
         shown = name or str(path)
         try:
-            if path.stat().st_size > _MOST_BYTES:
-                raise AloudError("this file is larger than 64 MB, which no screen is", name=shown)
-            content = path.read_bytes()
-        except OSError as error:
-            raise AloudError(f"it cannot be read: {error.strerror or error}", name=shown) from error
+            with path.open("rb") as file:
+                # The size of a device or a pipe is unknown.
+                content = file.read(_MOST_BYTES + 1)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else error
+            raise AloudError(f"it cannot be read: {reason}", name=shown) from error
+        if len(content) > _MOST_BYTES:
+            raise AloudError("this file is larger than 64 MB, which no screen is", name=shown)
         return _decoded(content, shown), shown
     if isinstance(source, (Mapping, Sequence)):
         try:
             return json.dumps(source, ensure_ascii=False, allow_nan=False), name
         except (TypeError, ValueError, RecursionError) as error:
-            raise AloudError(f"this cannot be written as JSON: {error}", name=name) from None
+            raise AloudError(f"this cannot be written as JSON: {error}", name=name or key) from None
     raise TypeError(f"a source is a text, bytes, a path or a dict, not {type(source).__name__}")
 
 

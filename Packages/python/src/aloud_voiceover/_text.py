@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 # They turn the direction of what follows, also of what is not theirs.
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -16,6 +14,8 @@ def printable(text: str) -> str:
 
 
 def _escaped(character: str) -> str:
+    import unicodedata  # It takes a while, and few texts need it.
+
     if character in _TURNING or unicodedata.category(character) in ("Cc", "Zl", "Zp", "Cs"):
         known = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
         code = ord(character)
