@@ -24,7 +24,7 @@ extension AnswerRequest {
   /// The screen of a member, a document or a dump, with the overlays of the request over it.
   func imported(_ key: String) throws(AnswerProblem) -> ImportedScreen {
     let source = try source(key)
-    return try imported(source, language: self["language"], overlays: pairs("overlays"))
+    return try imported(source, language: language, overlays: pairs("overlays"))
   }
 
   func imported(
@@ -88,6 +88,15 @@ extension AnswerRequest {
   }
 
   // MARK: Options
+
+  /// The member `language`, a tag of BCP-47; nil if there is none.
+  var language: String? {
+    get throws(AnswerProblem) {
+      guard let tag = self["language"] else { return nil }
+      guard LanguageTag(tag).isWellFormed else { throw AnswerProblem(LanguageTag.mistake(tag)) }
+      return tag
+    }
+  }
 
   /// The options of a reader: `profile`, `style`, `ios`, `hints` and `settings`.
   var readerOptions: ReaderOptions {

@@ -238,8 +238,9 @@ private struct AskedScript {
     }
     var overlays = request.pairs("overlays")
     for path in script.heads.overlays { overlays.append((path, try text(path))) }
+    let language = try request.language
     let imported = try request.imported(
-      AnswerSource(text: try text(app), name: app), language: script.heads.language ?? request["language"],
+      AnswerSource(text: try text(app), name: app), language: script.heads.language ?? language,
       overlays: overlays)
     document = imported.document
     options = try request.readerOptions

@@ -78,6 +78,22 @@ import Testing
     #expect(answer.contains("an audit takes no `\(member)`: it checks all screens"))
   }
 
+  @Test(arguments: ["korean", "en_US", "x-home", ""])
+  func whatIsNoLanguageIsRefusedAsByTheTool(_ language: String) throws {
+    let file = "Screens/settings.json"
+    #expect(try Tool.run("read", "Fixtures/\(file)", "--language", language).status == 64)
+    let answers = [
+      try said(asked("read", file, ["language": .string(language)])),
+      said([
+        "do": .string("check"), "script": .string("> start"), "app": .string("a"), "apps": ["a": .string(Self.screen)],
+        "language": .string(language),
+      ]),
+    ]
+    for answer in answers {
+      #expect(answer.hasPrefix("{\"error\": {\"message\": \"\\\"\(language)\\\" is "), "\(answer)")
+    }
+  }
+
   /// The sources that the tool and the core cannot read, with the same message at the same place.
   @Test(arguments: [
     "<AppiumAUT>\n<XCUIElementTypeButton label=\"a & b\"/></AppiumAUT>", "<AppiumAUT>\n<A x='1' x='2'/></AppiumAUT>",
