@@ -91,6 +91,10 @@ test('odd options are errors', options, async () => {
   await works();
 });
 
+test('what is no language is told', options, async () => {
+  for (const language of ['korean', 'en_US', '', '\uD800']) await assert.rejects(read(screen, {language}), /is not a BCP-47 language tag/);
+});
+
 test('a pattern without an end is ended', options, async () => {
   const app = {aloud: 1, elements: [{label: 'a'.repeat(60)}]};
   await assert.rejects(check('> start\n[screen changed]\n/(a+)+b/\n', {app, name: 'slow.aloud'}), (error) => error.kind === 'time' && error.input === 'slow.aloud');

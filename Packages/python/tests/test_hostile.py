@@ -86,6 +86,12 @@ def test_odd_characters_are_read(label: str) -> None:
     str(caught.value).encode("utf-8")
 
 
+@pytest.mark.parametrize("language", ["korean", "en_US", "", "\ud800"])
+def test_what_is_no_language_is_told(language: str) -> None:
+    with pytest.raises(aloud.AloudError, match="is not a BCP-47 language tag"):
+        aloud.read(SCREEN, language=language)
+
+
 def test_a_place_is_that_of_the_tool() -> None:
     with pytest.raises(aloud.AloudError) as caught:
         aloud.read("<AppiumAUT>\n  <A x='1'\n   x='2'/></AppiumAUT>", name="twice.xml")
