@@ -120,14 +120,13 @@ package struct RuleFindings: Sendable {
   /// - Returns: one group for each rule that found a fault.
   /// - Complexity: O(findings).
   public static func groups(of files: [AuditedFile], rules: [Rule] = Rule.all) -> [RuleFindings] {
+    groups(of: ReportedFinding.all(in: files, FindingNumbers(files)), rules: rules)
+  }
+
+  /// The same for findings that have their numbers.
+  static func groups(of findings: [ReportedFinding], rules: [Rule]) -> [RuleFindings] {
     let known = Dictionary(rules.enumerated().map { ($1.id, (order: $0, rule: $1)) }) { first, _ in first }
-    var found: [String: [ReportedFinding]] = [:]
-    for (index, file) in files.enumerated() {
-      for (place, finding) in file.findings.enumerated() {
-        found[finding.rule, default: []].append(ReportedFinding(file: file, fileIndex: index, index: place))
-      }
-    }
-    let groups = found.map { id, places in
+    let groups = Dictionary(grouping: findings, by: \.finding.rule).map { id, places in
       RuleFindings(rule: id, title: known[id]?.rule.title, places: places)
     }
     return groups.sorted { one, other in

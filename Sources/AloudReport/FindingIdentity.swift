@@ -17,12 +17,14 @@ struct BaselineLookup {
     }
   }
 
-  /// For each finding, and each of its places with a fault, whether there is no entry for it.
-  mutating func unknownPlaces(of findings: [Finding]) -> [[Bool]] { matches(of: findings).map { $0.map { $0 == nil } } }
-
   /// For each finding, and each of its places with a fault, the entry for it. Entries first match places at the same path, then
   /// those that have moved. An entry that somebody wrote may have a path and no words.
   mutating func matches(of findings: [Finding]) -> [[AuditBaseline.Entry?]] {
+    indices(of: findings).map { $0.map { index in index.map { entries[$0] } } }
+  }
+
+  /// The same with the indices of the entries.
+  mutating func indices(of findings: [Finding]) -> [[Int?]] {
     let identities = findings.map { finding in
       finding.places.filter(\.hasFault).map { FindingIdentity(finding, at: $0) }
     }
@@ -35,7 +37,7 @@ struct BaselineLookup {
         }
       }
     }
-    return matches.map { $0.map { index in index.map { entries[$0] } } }
+    return matches
   }
 
   var unused: [AuditBaseline.Entry] { unusedIndices.map { entries[$0] } }

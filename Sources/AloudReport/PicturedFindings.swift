@@ -17,9 +17,6 @@ struct PicturedFindings {
   let screens: [Screen]
   /// The numbers of the findings that have a mark.
   private let marked: Set<Int>
-  /// For each file, the number of its first finding; findings of all files are numbered consecutively, from 1.
-  private let firstNumbers: [Int]
-
   /// By the number of a finding, the part of a picture that a page shows next to it.
   private let parts: [Int: Part]
 
@@ -38,13 +35,11 @@ struct PicturedFindings {
   private static let leastOfStop = 250
 
   /// - Complexity: O(nodes of the screens).
-  init(_ files: [AuditedFile], rules: [Rule], in language: Wording.Language) {
+  init(_ files: [AuditedFile], rules: [Rule], _ numbers: FindingNumbers, in language: Wording.Language) {
     let titles = Dictionary(rules.map { ($0.id, $0.title) }) { first, _ in first }
     var screens: [Screen] = []
     var marked: Set<Int> = []
     var parts: [Int: Part] = [:]
-    var firstNumbers = [1]
-    for file in files { firstNumbers.append((firstNumbers.last ?? 1) + file.findings.count) }
     let screenCount = files.reduce(0) { $0 + $1.screens.count }
     let largest = min(PicturedFindings.largest, PicturedFindings.largestSum / max(1, screenCount))
     for (fileIndex, file) in files.enumerated() {
@@ -65,7 +60,7 @@ struct PicturedFindings {
           let frame = nodes[finding.path].flatMap {
             screen.stands(finding.first, at: $0) ? layout.frame(ofMark: $0) : nil
           }
-          let number = firstNumbers[fileIndex] + index
+          let number = numbers.found[fileIndex][index]
           parts[number] = Part(
             picture: options.prefix + "-screen", bounds: layout.layout.bounds, node: frame)
           let severity = ReportWords.name(of: finding.severity)[language]
@@ -93,7 +88,6 @@ struct PicturedFindings {
     }
     self.screens = screens
     self.marked = marked
-    self.firstNumbers = firstNumbers
     self.parts = parts
   }
 
@@ -129,8 +123,6 @@ struct PicturedFindings {
   }
 
   func isMarked(_ number: Int) -> Bool { marked.contains(number) }
-
-  func number(of place: ReportedFinding) -> Int { firstNumbers[place.fileIndex] + place.index }
 
   static func markID(_ number: Int) -> String { "mark-\(number)" }
   /// The name of a finding in reports: `F-012`.
@@ -192,7 +184,7 @@ extension HTMLReport {
   func number(of place: ReportedFinding, _ pictured: PicturedFindings) -> String {
     let isShown = files[place.fileIndex].screens.contains { $0.index == place.finding.screen }
     guard isShown || compliance != nil else { return "" }
-    let number = pictured.number(of: place)
+    let number = place.number
     let name = PicturedFindings.name(number)
     let attributes =
       "class=\"badge \(place.finding.severity.rawValue)\" id=\"\(PicturedFindings.findingID(number))\""

@@ -275,13 +275,14 @@ import Testing
     let report = ComplianceReport([new], since: earlier)
     let progress = try #require(report.progress)
     #expect(progress.corrected.map(\.entry.id) == ["two"] && progress.unknownCount == 1)
-    #expect(zip(report.findings, progress.isNew).filter(\.1).map(\.0.finding.id) == ["three"])
+    #expect(progress.new.map { report.finding(numbered: $0)?.finding.id } == ["three"])
     #expect(progress.total.corrected == 1 && progress.total.new == 1)
-    let row = try #require(progress.rows.first { $0.clause?.reference == "MAAG 1.1" })
+    let rows = try #require(progress.rows[.maag])
+    let row = try #require(rows.first { $0.clause?.reference == "MAAG 1.1" })
     #expect(
       row.counts == ReportProgress.Counts(corrected: 1, new: 1, unchanged: 1) && row.earlier == .failed
         && row.now == .failed)
-    #expect(progress.rows.contains { $0.clause?.reference == "MAAG 5" && $0.earlier == .passed && $0.now == .open })
+    #expect(rows.contains { $0.clause?.reference == "MAAG 5" && $0.earlier == .passed && $0.now == .open })
     let text = try Page(HTMLReport(report).html).all("main")[0].text
     #expect(
       text.contains("Compared with the report of 2026-01-01.")

@@ -44,6 +44,9 @@ extension Korean {
     this finding has no "known", which identifies it in later reports
     이 문제에는 다음에 같은 문제인지 알아보는 데 필요한 "known"이 없습니다
 
+    the number of a finding is a whole number from 1 to {}
+    문제의 번호는 1부터 {1}까지의 정수입니다
+
     1 answer matches no file or question; the report lists them
     맞는 파일이나 질문이 없는 답변 1개가 있습니다. 보고서에 목록이 있습니다
 

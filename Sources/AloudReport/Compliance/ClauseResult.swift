@@ -65,10 +65,10 @@ struct ClauseJudge {
     var numbers: [String: [Int]] = [:]
     var broken: Set<String> = []
     var suspicions: [String: Int] = [:]
-    for (index, reported) in findings.enumerated() {
+    for reported in findings {
       let finding = reported.finding
       for reference in finding.clauses {
-        numbers[reference, default: []].append(index + 1)
+        numbers[reference, default: []].append(reported.number)
         if finding.severity > .advice { suspicions[reference, default: 0] += 1 }
         if !broken.contains(reference), DecidingRules.fail(reference, by: finding) { broken.insert(reference) }
       }

@@ -22,15 +22,18 @@ public struct ComplianceDocument: Sendable {
       "aloud": 1, "report": .string("compliance"), "language": .string(report.language.rawValue),
       "cover": .object(cover), "method": MethodPage(report: report).json,
       "guidelines": .rows(report.guidelines.map(guideline)),
-      "findings": .rows(report.findings.indices.map(finding)),
-      "accepted": .rows(report.files.flatMap { file in file.accepted.map { accepted($0, in: file) } }),
+      "findings": .rows(report.findings.map(finding)),
+      "accepted": .rows(
+        zip(report.files, report.numbers.accepted).flatMap { file, numbers in
+          zip(file.accepted, numbers).map { ["number": .whole($1)] + accepted($0, in: file) }
+        }),
       "expired": .rows(report.files.flatMap { file in file.expired.map { accepted($0, in: file) } }),
       "questions": .rows(report.questions.map(question)),
       "misfits": .rows(report.misfits.map(\.json)),
       "unread": .rows(failures.map { ["file": .string($0.path), "reason": .string($0.failure)] }),
       "readings": .rows(report.files.flatMap(readings)),
     ]
-    return (head + .member("progress", report.progress.map(progress))).text + "\n"
+    return (head + .member("progress", report.progress.map(progress)) + past).text + "\n"
   }
 
   private func guideline(_ guideline: Guideline) -> JSONValue {
@@ -64,8 +67,27 @@ public struct ComplianceDocument: Sendable {
     return head + .member("judgment", result.judgment?.json)
   }
 
-  private func finding(_ index: Int) -> JSONValue {
-    let (file, finding) = (report.findings[index].file, report.findings[index].finding)
+  /// What a later report needs so that findings keep their numbers: the findings that are not in this one.
+  private var past: JSONValue {
+    func rows(_ state: String, _ findings: [EarlierReport.Finding]) -> [JSONValue] {
+      findings.map { finding in
+        let known = finding.entries.map(\.json)
+        let head: JSONValue = [
+          "number": .whole(finding.number), "state": .string(state), "message": .string(finding.message),
+          "references": .strings(finding.references),
+        ]
+        return head + ["known": known.count == 1 ? known[0] : .list(known)]
+      }
+    }
+    let numbers = report.numbers
+    return [
+      "past": .rows(rows("corrected", numbers.corrected + numbers.longCorrected) + rows("unknown", numbers.unknown)),
+      "lastNumber": .whole(numbers.last),
+    ]
+  }
+
+  private func finding(_ reported: ReportedFinding) -> JSONValue {
+    let (file, finding) = (reported.file, reported.finding)
     let correction = Correction.of(finding.rule)
     let known = AuditBaseline.Entry.all(of: finding, file: file.path)
     let code = [
@@ -74,7 +96,7 @@ public struct ComplianceDocument: Sendable {
     let place: JSONValue =
       file.places[finding.path].map { ["line": .whole($0.line), "column": .whole($0.column)] } ?? [:]
     let head: JSONValue = [
-      "number": .whole(index + 1), "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "number": .whole(reported.number), "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "file": .string(file.path), "path": .string(finding.path), "id": .string(finding.id),
       "utterance": .string(finding.utterance), "message": .string(finding.message[file.language]),
       "fix": .string(Correction.fix(of: finding)[file.language]), "references": .strings(finding.references),
@@ -83,7 +105,7 @@ public struct ComplianceDocument: Sendable {
       "known": known.count == 1 ? known[0].json : .list(known.map(\.json)),
     ]
     return head + place + file.severalPlaces(of: finding)
-      + .member("new", report.progress.map { .bool($0.isNew[index]) })
+      + .member("new", report.progress.map { .bool($0.isNew(reported.number)) })
   }
 
   /// A finding with the decision of a person about it.
@@ -119,24 +141,32 @@ public struct ComplianceDocument: Sendable {
         "accepted": .whole(counts.accepted),
       ]
     }
-    let rows = progress.rows.map { row -> JSONValue in
-      let head: JSONValue = ["clause": .string(row.clause?.reference)]
+    let all = report.guidelines.flatMap { guideline in progress.rows[guideline, default: []].map { (guideline, $0) } }
+    let rows = all.map { guideline, row -> JSONValue in
+      let head: JSONValue = [
+        "guideline": .string(guideline.rawValue), "clause": .string(row.clause?.reference),
+      ]
       return head + counts(row.counts)
         + ["earlier": .string(row.earlier?.rawValue), "now": .string(row.now?.rawValue)]
     }
     return [
       "since": .string(progress.date), "total": counts(progress.total), "clauses": .rows(rows),
-      "corrected": .list(progress.corrected.map { $0.entry.json + ["message": .string($0.message)] }),
+      "corrected": .list(
+        progress.corrected.map { finding in
+          let head: JSONValue = ["number": .whole(finding.number)]
+          return head + finding.entry.json + ["message": .string(finding.message)]
+        }),
       "unknown": .whole(progress.unknownCount),
     ]
   }
 
   private func readings(_ file: AuditedFile) -> [JSONValue] {
     file.screens.map { screen in
-      [
+      let head: JSONValue = [
         "file": .string(file.path), "screen": .string(screen.screen.name ?? screen.screen.key),
-        "stops": .strings(screen.reader.reading().map(\.text)),
       ]
+      let path: JSONValue = screen.key.isEmpty ? [:] : ["path": .string(screen.key)]
+      return head + path + ["stops": .strings(screen.readings)]
     }
   }
 }

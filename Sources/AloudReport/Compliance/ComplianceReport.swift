@@ -57,8 +57,12 @@ public struct ComplianceReport: Sendable {
   public let rules: [Rule]
   /// The language of the report.
   public let language: Wording.Language
-  /// All findings, by file, then in the order of the audit. The number of a finding is its position, from 1.
+  /// All findings, by file, then in the order of the audit.
   public let findings: [ReportedFinding]
+  /// The numbers of findings, and what the earlier report says of them.
+  let numbers: FindingNumbers
+  /// The indices of findings by their numbers.
+  private let indices: [Int: Int]
   /// The questions that the files raise, in the order of the guideline.
   public let questions: [AskedQuestion]
   /// Judgments that no longer apply, because the file or the question does not exist any more.
@@ -99,9 +103,10 @@ public struct ComplianceReport: Sendable {
     self.files = files
     self.rules = rules
     self.language = language ?? files.language
-    let findings = files.enumerated().flatMap { index, file in
-      file.findings.indices.map { ReportedFinding(file: file, fileIndex: index, index: $0) }
-    }
+    let numbers = FindingNumbers(files, rules: rules, since: earlier)
+    let findings = ReportedFinding.all(in: files, numbers)
+    self.numbers = numbers
+    indices = Dictionary(findings.enumerated().map { ($1.number, $0) }) { first, _ in first }
     var answers = JudgmentLookup(judgments, files: files)
     let questions = AskedQuestion.all(of: files, for: guidelines, &answers)
     let judge = ClauseJudge(files, rules: rules, findings: findings, questions: questions)
@@ -122,10 +127,7 @@ public struct ComplianceReport: Sendable {
     self.questions = questions
     self.results = results
     misfits = answers.left
-    let main = guidelines.first ?? .maag
-    progress = earlier.map {
-      ReportProgress(since: $0, files, rules: rules, findings, results[main, default: []])
-    }
+    progress = earlier.map { ReportProgress(since: $0, files, numbers, findings, results) }
   }
 
   /// The texts of the cover. The device is that of people's judgments, so that it is left out where there are none.
@@ -172,8 +174,15 @@ public struct VerdictCounts: Sendable {
   public var share: Double? { judged == 0 ? nil : Double(self[.passed]) / Double(judged) }
 }
 
-/// A finding and its file.
+extension ComplianceReport {
+  /// The finding with a number; nil where there is none.
+  public func finding(numbered number: Int) -> ReportedFinding? { indices[number].map { findings[$0] } }
+}
+
+/// A finding, its file and its number.
 public struct ReportedFinding: Sendable {
+  /// The number by which people name it, from 1. Later reports that are compared with this one keep it.
+  public let number: Int
   /// The file.
   public let file: AuditedFile
   /// The index of the file, from 0.
@@ -182,6 +191,15 @@ public struct ReportedFinding: Sendable {
   public let index: Int
   /// The finding.
   public var finding: Finding { file.findings[index] }
+
+  /// By file, then in the order of the audit.
+  static func all(in files: [AuditedFile], _ numbers: FindingNumbers) -> [ReportedFinding] {
+    files.enumerated().flatMap { index, file in
+      file.findings.indices.map {
+        ReportedFinding(number: numbers.found[index][$0], file: file, fileIndex: index, index: $0)
+      }
+    }
+  }
 }
 
 /// A question that files raise, with people's answers.

@@ -43,7 +43,9 @@ public struct ComplianceTable: Sendable {
     for result in report.results[guideline, default: []] {
       told.formUnion(result.findings)
       let head = self.head(result)
-      var tails = result.findings.map { cells($0) + ComplianceTable.blanks(ComplianceTable.answerColumns) }
+      var tails = result.findings.compactMap(report.finding(numbered:)).map {
+        cells($0) + ComplianceTable.blanks(ComplianceTable.answerColumns)
+      }
       tails += accepted(result.clause.basis)
       tails += answers(result).map { ComplianceTable.blanks(of: $0.file) + cells($0.judgment) }
       if tails.isEmpty {
@@ -51,8 +53,8 @@ public struct ComplianceTable: Sendable {
       }
       rows += tails.map { head + $0 }
     }
-    for number in report.findings.indices.map({ $0 + 1 }) where !told.contains(number) {
-      rows.append(["", "", "", ""] + cells(number) + ComplianceTable.blanks(ComplianceTable.answerColumns))
+    for finding in report.findings where !told.contains(finding.number) {
+      rows.append(["", "", "", ""] + cells(finding) + ComplianceTable.blanks(ComplianceTable.answerColumns))
     }
     return "\u{FEFF}" + rows.map { $0.map(ComplianceTable.cell).joined(separator: ",") + "\r\n" }.joined()
   }
@@ -94,18 +96,18 @@ public struct ComplianceTable: Sendable {
 
   /// The accepted findings of a clause, with the decisions in the columns of answers.
   private func accepted(_ reference: String) -> [[String]] {
-    report.files.flatMap { file in
-      file.accepted.filter { $0.finding.clauses.contains(reference) }.map { accepted in
-        cells(accepted.finding, in: file, "") + [
+    zip(report.files, report.numbers.accepted).flatMap { file, numbers in
+      zip(file.accepted, numbers).filter { $0.0.finding.clauses.contains(reference) }.map { accepted, number in
+        cells(accepted.finding, in: file, PicturedFindings.name(number)) + [
           "", ComplianceWords.accepted[report.language], ReportWords.told(accepted.acceptance)[report.language],
         ]
       }
     }
   }
 
-  private func cells(_ number: Int) -> [String] {
-    let reported = report.findings[number - 1]
-    let progress = report.progress.map { $0.isNew[number - 1] ? ComplianceWords.new : ComplianceWords.unchanged }
+  private func cells(_ reported: ReportedFinding) -> [String] {
+    let number = reported.number
+    let progress = report.progress.map { $0.isNew(number) ? ComplianceWords.new : ComplianceWords.unchanged }
     var cells = cells(reported.finding, in: reported.file, PicturedFindings.name(number))
     cells[ComplianceTable.findingColumns - 1] = progress?[report.language] ?? ""
     return cells

@@ -161,11 +161,21 @@ enum ComplianceWords {
   static let now = Wording("Result now", ko: "이번 결과")
   static let otherGuidelines = Wording("Other guidelines", ko: "다른 지침")
   static let total = Wording("All findings", ko: "전체 문제")
-  static let correctedFindings = Wording("Corrected findings", ko: "개선된 문제")
+  static let changedResults = Wording("Changed results", ko: "달라진 결과")
+  static let noChanges = Wording("No result of a clause has changed.", ko: "결과가 달라진 검사항목이 없습니다.")
+  static let findingsByState = Wording("Findings by state", ko: "상태별 문제")
+  static let state = Wording("State", ko: "상태")
+  static let count = Wording("Number", ko: "수")
 
   static func comparedWith(_ date: String?) -> Wording {
     guard let date else { return Wording("Compared with an earlier report.", ko: "이전 보고서와 비교했습니다.") }
     return Wording("Compared with the report of \(date).", ko: "비교한 보고서의 점검일: \(date)")
+  }
+
+  static func otherVersion(_ version: String?) -> Wording {
+    Wording(
+      "\(version.map { "Aloud \($0)" } ?? "Another version of Aloud") made that report, so that a result may differ because the rules do.",
+      ko: "\(version.map { "Aloud \($0)" } ?? "다른 판의 Aloud")의 보고서이므로, 규칙이 바뀌어 결과가 달라진 항목이 있을 수 있습니다.")
   }
 
   static func unknown(_ count: Int) -> Wording {

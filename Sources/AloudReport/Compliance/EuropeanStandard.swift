@@ -81,6 +81,11 @@ extension Finding {
   var clauses: Set<String> { Set(references + EuropeanStandard.references(ofRule: rule)) }
 }
 
+extension EarlierReport.Finding {
+  /// The clauses that the finding was about, in all guidelines.
+  var clauses: Set<String> { Set(references + EuropeanStandard.references(ofRule: entry.rule)) }
+}
+
 extension Question {
   /// The questions of all guidelines.
   package static let ofAllGuidelines = all + european

@@ -99,10 +99,10 @@ public struct OpenACRReport: Sendable {
 
   private func remarks(about result: ClauseResult) -> String {
     let language = report.language
-    var told = result.findings.prefix(OpenACRReport.mostFindings).map { number in
-      let found = report.findings[number - 1]
+    let findings = result.findings.compactMap(report.finding(numbered:))
+    var told = findings.prefix(OpenACRReport.mostFindings).map { found in
       let message = found.finding.message[found.file.language].brief[language]
-      return "\(PicturedFindings.name(number)) (\(found.file.path)): \(message)"
+      return "\(PicturedFindings.name(found.number)) (\(found.file.path)): \(message)"
     }
     if result.findings.count > told.count {
       told.append(ReportWords.more(result.findings.count - told.count)[language])

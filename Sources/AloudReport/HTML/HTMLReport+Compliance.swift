@@ -191,11 +191,11 @@ extension HTMLReport {
 
   /// For each rule, the numbers of findings by severity, and the number of each finding.
   private func found(_ result: ClauseResult, in report: ComplianceReport) -> [String] {
-    let byRule = Dictionary(grouping: result.findings) { report.findings[$0 - 1].finding.rule }
+    let byRule = Dictionary(grouping: result.findings) { report.finding(numbered: $0)?.finding.rule ?? "" }
     return byRule.keys.sorted().map { id in
       let numbers = byRule[id, default: []]
       let counts = Severity.allCases.reversed().compactMap { severity in
-        let count = numbers.count { report.findings[$0 - 1].finding.severity == severity }
+        let count = numbers.count { report.finding(numbered: $0)?.finding.severity == severity }
         return count == 0 ? nil : "\(say(ReportWords.name(of: severity))) \(count)"
       }
       let title = rules.first { $0.id == id }?.title[language] ?? id
@@ -208,9 +208,7 @@ extension HTMLReport {
   private static let mostNumbers = 12
 
   private func links(to numbers: [Int]) -> String {
-    let shown = numbers.prefix(HTMLReport.mostNumbers).map { number in
-      "<a href=\"#\(PicturedFindings.findingID(number))\">\(PicturedFindings.name(number))</a>"
-    }
+    let shown = numbers.prefix(HTMLReport.mostNumbers).map(link)
     let rest = numbers.count - shown.count
     return (shown + (rest > 0 ? [say(ReportWords.more(rest))] : [])).joined(separator: ", ")
   }

@@ -44,7 +44,7 @@ extension HTMLReport {
     let (file, finding) = (first.file, first.finding)
     let messages = lang(file.language.rawValue)
     let heads = places.map { place -> String in
-      let isNew = compliance?.progress?.isNew[pictured.number(of: place) - 1] == true
+      let isNew = compliance?.progress?.isNew(place.number) == true
       return number(of: place, pictured)
         + "<bdi\(lang(place.file.spokenLanguage))>\(brief(screenName(of: place)))</bdi>"
         + (isNew ? " <b>\(say(ComplianceWords.new))</b>" : "")
@@ -64,7 +64,7 @@ extension HTMLReport {
     terms.append((ReportWords.place, places.map { place($0.finding.first, in: $0.file) }.joined(separator: "<br/>")))
     return """
       <section class="entry">
-      \(pictured.part(pictured.number(of: first), finding.severity, width: HTMLReport.pictureWidth))
+      \(pictured.part(first.number, finding.severity, width: HTMLReport.pictureWidth))
       <div>
       <h4>\(severity(finding.severity)) \(heads.joined(separator: ", "))</h4>
       <dl>\(terms.map { "<dt>\(say($0))</dt><dd>\($1)</dd>" }.joined())</dl>

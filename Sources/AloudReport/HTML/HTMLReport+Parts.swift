@@ -21,11 +21,18 @@ extension HTMLReport {
 
   /// The findings that people accepted, and their reasons.
   var accepted: String {
-    let rows = files.flatMap { file in
-      file.accepted.map { accepted in
+    // The short form does not name findings by numbers.
+    let numbers = compliance?.numbers.accepted
+    let rows = files.enumerated().flatMap { index, file in
+      file.accepted.enumerated().map { place, accepted in
         let (finding, acceptance) = (accepted.finding, accepted.acceptance)
+        let number = numbers.map { numbers -> String in
+          let number = numbers[index][place]
+          return "<span id=\"\(PicturedFindings.findingID(number))\">\(PicturedFindings.name(number))</span> "
+        }
         return [
-          HTMLTable.Cell("\(file.position(of: finding)) \(finding.path.brief[language])".printable.escapedForXML()),
+          HTMLTable.Cell(
+            (number ?? "") + "\(file.position(of: finding)) \(finding.path.brief[language])".printable.escapedForXML()),
           HTMLTable.Cell("<code>\(finding.rule.escapedForXML())</code>"),
           HTMLTable.Cell(
             "<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>",
@@ -95,40 +102,5 @@ extension HTMLReport {
     \(content)</section>
 
     """
-  }
-}
-
-// The changes since an earlier report.
-extension HTMLReport {
-  func progress(_ report: ComplianceReport) -> String {
-    guard let progress = report.progress else { return "" }
-    func cells(_ counts: ReportProgress.Counts) -> [HTMLTable.Cell] {
-      [counts.corrected, counts.new, counts.unchanged, counts.accepted].map { HTMLTable.Cell("\($0)") }
-    }
-    func told(_ verdict: Verdict?) -> HTMLTable.Cell { HTMLTable.Cell(verdict.map(self.verdict) ?? "–") }
-    var rows = progress.rows.map { row in
-      [HTMLTable.Cell(row.clause.map(clause) ?? say(ComplianceWords.otherGuidelines))] + cells(row.counts)
-        + [told(row.earlier), told(row.now)]
-    }
-    rows.append([HTMLTable.Cell(say(ComplianceWords.total))] + cells(progress.total) + [told(nil), told(nil)])
-    let table = HTMLTable(
-      caption: say(ComplianceWords.progressCaption),
-      columns: [
-        .init(ComplianceWords.clause), .init(ComplianceWords.corrected, .number), .init(ComplianceWords.new, .number),
-        .init(ComplianceWords.unchanged, .number), .init(ComplianceWords.accepted, .number),
-        .init(ComplianceWords.earlier, .word),
-        .init(ComplianceWords.now, .word),
-      ], rows: rows)
-    let unknown =
-      progress.unknownCount == 0 ? "" : "<p>\(say(ComplianceWords.unknown(progress.unknownCount)))</p>\n"
-    let items = progress.corrected.map { finding in
-      let place = "\(finding.entry.file):\(finding.entry.id.map { "#\($0)" } ?? finding.entry.path ?? "")"
-      return
-        "<li>\(place.printable.escapedForXML()): <bdi>\(finding.message.markedUp)</bdi> <code>\(finding.entry.rule.printable.escapedForXML())</code></li>\n"
-    }
-    let corrected =
-      items.isEmpty ? "" : "<h3>\(say(ComplianceWords.correctedFindings))</h3>\n<ul>\n\(items.joined())</ul>\n"
-    let date = "<p>\(say(ComplianceWords.comparedWith(progress.date?.printable)))</p>\n"
-    return section("progress", ComplianceWords.progress, date + unknown + table.html(in: language) + corrected)
   }
 }

@@ -112,7 +112,7 @@ extension HTMLReport {
       .entry:first-child { break-before: avoid; }
       .entry dl { gap: .2mm 2mm; }
       .entry > .part { max-width: 56mm; max-height: 34mm; }
-      .readings { columns: 2; }
+      .readings, .changes { columns: 2; }
       .readings h2 { column-span: all; }
       .screen-only, .skip { display: none; }
       .cover { break-after: page; }

@@ -45,9 +45,10 @@ public struct HTMLReport: Sendable {
 
   /// The whole page.
   public var html: String {
-    let groups = RuleFindings.groups(of: files, rules: rules)
+    let numbers = compliance?.numbers ?? FindingNumbers(files)
+    let groups = RuleFindings.groups(of: ReportedFinding.all(in: files, numbers), rules: rules)
     let statistics = AuditStatistics(files, rules: rules)
-    let pictured = PicturedFindings(files, rules: rules, in: language)
+    let pictured = PicturedFindings(files, rules: rules, numbers, in: language)
     let pictures = pictures(pictured)
     // A few pictures come first, because people look at them first; many would push the findings down.
     let isShort = pictured.screens.count <= 4

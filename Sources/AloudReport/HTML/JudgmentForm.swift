@@ -107,18 +107,19 @@ struct JudgmentForm {
 
   /// The fields by which people accept errors and warnings.
   private var acceptances: String {
-    let grave = report.findings.enumerated().filter { $0.element.finding.severity > .advice }
+    let grave = report.findings.filter { $0.finding.severity > .advice }
     guard !grave.isEmpty else { return "" }
     return """
       <details>
       <summary>\(page.say(ComplianceWords.acceptFindings))</summary>
       <p>\(page.say(ComplianceWords.acceptExplained))</p>
-      \(grave.map { acceptance($0.offset + 1, $0.element) }.joined())</details>
+      \(grave.map(acceptance).joined())</details>
 
       """
   }
 
-  private func acceptance(_ number: Int, _ found: ReportedFinding) -> String {
+  private func acceptance(_ found: ReportedFinding) -> String {
+    let number = found.number
     let known = AuditBaseline.Entry.all(of: found.finding, file: found.file.path).map { entry in
       var entry = entry
       if (entry.says?.utf8.count ?? 0) > JudgmentForm.mostWords { entry.says = nil }
