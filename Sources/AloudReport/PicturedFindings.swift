@@ -164,15 +164,18 @@ extension AuditedScreen {
 }
 
 extension HTMLReport {
-  /// The pictures, each with the name of its file.
+  /// The pictures, each with the name of its screen and the path of its file.
   func pictures(_ pictured: PicturedFindings) -> String {
     guard !pictured.screens.isEmpty else { return "" }
     let figures = pictured.screens.enumerated().map { index, screen in
       let file = files[screen.file]
-      let name = screen.name.map { " – <bdi\(lang(file.spokenLanguage))>\(brief($0))</bdi>" } ?? ""
+      let path = file.path.printable.escapedForXML()
+      let name =
+        screen.name.map { "<bdi\(lang(file.spokenLanguage))>\(brief($0))</bdi> <small><code>\(path)</code></small>" }
+        ?? path
       return """
         <figure class="stage">
-        <figcaption>\(say(ReportWords.picture(index + 1))) \(file.path.printable.escapedForXML())\(name)</figcaption>
+        <figcaption>\(say(ReportWords.picture(index + 1))) \(name)</figcaption>
         \(screen.svg)</figure>
 
         """

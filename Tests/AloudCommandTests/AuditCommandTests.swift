@@ -206,7 +206,7 @@ import Testing
       ),
       (
         ["a", "--format", "xml"],
-        "--format cannot be \"xml\"; it can be text, json, sarif, junit, html, report, table, openacr"
+        "--format cannot be \"xml\"; it can be text, json, sarif, junit, html, report, table, openacr, nutrition"
       ),
       (
         ["a", "--format", "html", "--json"], "--json, --lines and --each print JSON; do not use them with --format html"

@@ -129,7 +129,8 @@ import Testing
       "app.json --format html --manual", "app.json --statistics", "bad.json", "app.json --baseline baseline",
       "app.json --manual", "app.json --format report --answers answers.json --cover cover.json",
       "app.json --format report --cover bad-cover.json", "app.json --format report --answers bad-answers.json",
-      "app.json --format report --compare app.json",
+      "app.json --format report --compare app.json", "app.json --format nutrition --task script.aloud",
+      "app.json --format nutrition --task bad.aloud",
     ],
     "diff": [
       "app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json",

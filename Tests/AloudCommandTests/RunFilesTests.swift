@@ -25,6 +25,7 @@ import Testing
     _ = try scratch.file("answers.vtt", #"{"answers": []}"#)
     _ = try scratch.file("cover.vtt", "{}")
     _ = try scratch.file("report.vtt", #"{"aloud": 1, "report": "compliance", "guidelines": [], "findings": []}"#)
+    _ = try scratch.file("task.vtt", "app input.vtt\n> start\n")
     _ = try scratch.file("overlay.vtt", #"{"overlay": 1}"#)
     _ = try scratch.file("engine.vtt", "")
     _ = try scratch.file("player.vtt", "")
@@ -46,7 +47,7 @@ import Testing
   private static let inputs: [RunFiles.Role: String] = [
     .voiceFile: "voice.vtt", .baseline: "baseline.vtt", .engine: "engine.vtt", .player: "player.vtt",
     .browser: "browser.vtt", .screenshot: "screenshot.vtt", .overlay: "overlay.vtt",
-    .answers: "answers.vtt", .cover: "cover.vtt", .earlierReport: "report.vtt",
+    .answers: "answers.vtt", .cover: "cover.vtt", .earlierReport: "report.vtt", .task: "task.vtt",
   ]
 
   struct Case: CustomTestStringConvertible, Sendable {

@@ -23,6 +23,10 @@ extension Command {
       also asks the questions of `--manual`. `--format table` writes its table in CSV, and `--format openacr` an
       accessibility conformance report for WCAG 2.2 in YAML.
 
+      `--format nutrition` writes the evidence for Apple's Accessibility Nutrition Labels: each `--task` is the script of
+      a common task, which is performed with VoiceOver and with Voice Control. The findings on its screens count against
+      it. It claims nothing, and says what a person must decide about every feature. In FILE.json, it is for programs.
+
       \(EachRun.details)
       """,
     options: AuditOptions.table,

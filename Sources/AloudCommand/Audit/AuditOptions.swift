@@ -2,10 +2,10 @@ import Aloud
 
 /// The format of findings.
 enum AuditFormat: String, CaseIterable {
-  case text, json, sarif, junit, html, report, table, openacr
+  case text, json, sarif, junit, html, report, table, openacr, nutrition
 
   /// True for the forms of a report by clauses.
-  var isReport: Bool { self == .report || self == .table || self == .openacr }
+  var isReport: Bool { [.report, .table, .openacr, .nutrition].contains(self) }
 }
 
 /// The rules to apply, and the format of the output.
@@ -49,7 +49,7 @@ struct AuditOptions {
       Option(.rules, help: "lists the rules: severity, id, title and references"),
       Option(
         .format, value: "FORMAT",
-        help: "text, json, sarif (2.1.0), junit, html, report, table or openacr; text by default"),
+        help: "text, json, sarif (2.1.0), junit, html, report, table, openacr or nutrition; text by default"),
       Option(.json, help: "the same as --format json: one object; for several files, one line each"),
       Option(.lines, help: "each file as one line of JSON"),
       EachRun.option,

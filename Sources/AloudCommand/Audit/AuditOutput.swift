@@ -12,11 +12,11 @@ struct AuditOutput {
   /// Writes to the file of `--output`, or prints the output.
   func write() throws(Failure) {
     let output = options.output ?? "-"
-    try OutputFile(path: output).write(text(isPrinted: output == "-"))
+    try OutputFile(path: output).write(try text(isPrinted: output == "-"))
     tellCounts()
   }
 
-  private func text(isPrinted: Bool) -> String {
+  private func text(isPrinted: Bool) throws(Failure) -> String {
     switch options.format {
     case .text:
       let text = AuditText(files: files, rules: options.rules, language: language, isColored: isPrinted)
@@ -24,8 +24,8 @@ struct AuditOutput {
     case .json: return options.isStatistics ? statistics : json
     case .sarif: return SARIFReport(toldFiles, rules: options.rules, version: Command.version).json
     case .junit: return JUnitReport(toldFiles, rules: options.rules).xml
-    case .report, .table, .openacr:
-      let text = options.report?.text(toldFiles, options.rules, language) ?? ""
+    case .report, .table, .openacr, .nutrition:
+      let text = try options.report?.text(toldFiles, options.rules, language) ?? ""
       // A file of a table begins with a byte order mark for Excel; a terminal would show it.
       return isPrinted && text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     case .html: return HTMLReport(toldFiles, rules: options.rules, language: language).html

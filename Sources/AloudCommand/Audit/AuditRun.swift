@@ -34,6 +34,7 @@ struct AuditRun {
     }
     try runFiles.checkWritable()
     try auditAll()
+    options.report?.tasks.addApps(to: &runFiles)
     runFiles.isComplete = true
     try runFiles.check()
     if let baseline {

@@ -17,6 +17,7 @@ struct RunFiles {
     case answers = "the answers"
     case cover = "the cover"
     case earlierReport = "the earlier report"
+    case task = "a task"
     case screenshot = "the screenshot"
     case engine = "the speech engine"
     case player = "the player"

@@ -131,6 +131,9 @@ extension Korean {
     `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people judge; the extension of `--output` (FILE.html, FILE.csv or FILE.json) decides its format. It also asks the questions of `--manual`. `--format table` writes its table in CSV, and `--format openacr` an accessibility conformance report for WCAG 2.2 in YAML.
     `--format report`는 이 지침들의 항목별 보고서를 만듭니다. 표지, 판정, 수정 방법과 수동 점검 양식이 들어 있습니다. 형식은 `--output`의 확장자(FILE.html, FILE.csv, FILE.json)가 정합니다. `--manual`의 질문도 함께 묻습니다. `--format table`은 표를 CSV로, `--format openacr`는 WCAG 2.2 접근성 적합성 보고서를 YAML로 씁니다.
 
+    `--format nutrition` writes the evidence for Apple's Accessibility Nutrition Labels: each `--task` is the script of a common task, which is performed with VoiceOver and with Voice Control. The findings on its screens count against it. It claims nothing, and says what a person must decide about every feature. In FILE.json, it is for programs.
+    `--format nutrition`은 Apple의 앱 접근성 라벨(Accessibility Nutrition Labels)에 쓸 근거를 만듭니다. `--task`마다 주요 과업의 스크립트를 하나 지정하면 VoiceOver와 음성 명령으로 수행합니다. 거친 화면에서 찾은 문제는 반대 근거가 됩니다. 지원 여부를 선언하지 않으며, 기능마다 사람이 결정할 것을 알려 줍니다. FILE.json은 프로그램에서 쓰는 형식입니다.
+
     omits lower severities, and fails if any finding is left
     이보다 가벼운 문제를 빼고, 남은 문제가 있으면 실패로 끝냅니다
 
@@ -146,8 +149,8 @@ extension Korean {
     lists the rules: severity, id, title and references
     규칙을 나열합니다: 심각도, id, 제목, 근거
 
-    text, json, sarif (2.1.0), junit, html, report, table or openacr; text by default
-    text, json, sarif(2.1.0), junit, html, report, table, openacr(기본값: text)
+    text, json, sarif (2.1.0), junit, html, report, table, openacr or nutrition; text by default
+    text, json, sarif(2.1.0), junit, html, report, table, openacr, nutrition(기본값: text)
 
     JSON with the first page of a report: app, version, device, date, author, email, scope
     보고서 표지에 들어갈 내용을 담은 JSON: app, version, device, date, author, email, scope
@@ -157,6 +160,9 @@ extension Korean {
 
     the answers of people, as the form of a report saves them; may be given several times
     보고서의 수동 점검 양식에서 저장한 파일. 여러 번 쓸 수 있습니다
+
+    the script of a common task, as evidence for Apple's label; may be given several times
+    주요 과업의 스크립트. Apple의 앱 접근성 라벨에 쓸 근거가 됩니다. 여러 번 쓸 수 있습니다
 
     an earlier report in JSON; the new report shows what is corrected, new and unchanged
     이전 보고서(JSON). 해결된 문제, 새 문제, 남은 문제를 알려 줍니다

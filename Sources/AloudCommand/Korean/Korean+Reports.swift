@@ -44,6 +44,21 @@ extension Korean {
     this finding has no "known", which identifies it in later reports
     이 문제에는 다음에 같은 문제인지 알아보는 데 필요한 "known"이 없습니다
 
+    --format nutrition needs a common task: name its script with --task
+    --format nutrition에는 주요 과업이 필요합니다. --task로 스크립트를 지정하십시오
+
+    {w} needs --format nutrition or report
+    {1} 옵션은 --format nutrition이나 report와 함께 씁니다
+
+    --format nutrition writes FILE.html or FILE.json, not {}
+    --format nutrition의 출력은 FILE.html이나 FILE.json입니다. {1}에는 쓸 수 없습니다
+
+    {}: the app of this task, {}, is not among the audited files; name it, too
+    {1}: 이 과업의 앱 {2}이/가 점검할 파일에 없습니다. 함께 지정하십시오
+
+    {}:{n}: what happens differs from the script
+    {1}:{2}: 실제 결과가 스크립트와 다릅니다
+
     the number of a finding is a whole number from 1 to {}
     문제의 번호는 1부터 {1}까지의 정수입니다
 

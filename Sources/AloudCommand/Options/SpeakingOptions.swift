@@ -54,6 +54,16 @@ struct SpeakingOptions {
     browser = arguments.browser
   }
 
+  /// The standard options, for a command without those of VoiceOver.
+  init(language: String?, overlays: OverlayFiles, format: ScreenFormat?, browser: BrowserOptions) {
+    reader = ReaderOptions()
+    self.language = language
+    self.overlays = overlays
+    self.format = format
+    self.browser = browser
+    voiceFiles = []
+  }
+
   /// An input of the command: a file or a web page.
   func input(_ path: String) -> InputFile { InputFile(path: path, browser: browser, overlays: overlays) }
 

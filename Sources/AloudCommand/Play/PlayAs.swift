@@ -39,7 +39,10 @@ struct PlayedTask {
   private let speaking: SpeakingOptions
   private let timeLimit: TimeLimit
 
-  init(_ file: ScriptFile, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) {
+  /// `didPerform` is called after each step.
+  init(
+    _ file: ScriptFile, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, didPerform: ((Simulator) -> Void)? = nil
+  ) throws(Failure) {
     guard case .document(let screen) = try file.app(speaking) else {
       throw Failure(
         .usage,
@@ -48,7 +51,7 @@ struct PlayedTask {
     (self.file, self.speaking, self.timeLimit) = (file, speaking, timeLimit)
     document = screen.document
     self.screen = try speaking.screen(of: document, in: file.script)
-    run = try file.run(on: document, speaking, timeLimit)
+    run = try file.run(on: document, speaking, timeLimit, didPerform: didPerform)
   }
 
   func replay(as technology: TaskTechnology) throws(Failure) -> TaskReplay {
@@ -62,8 +65,11 @@ struct PlayedTask {
   }
 
   /// What the steps of a replay cost.
-  func cost(of replay: TaskReplay) throws(Failure) -> TaskCost {
-    try ScriptFile(replay.script, path: file.path).run(on: document, speaking, timeLimit).cost
+  func cost(of replay: TaskReplay) throws(Failure) -> TaskCost { try run(of: replay).cost }
+
+  /// The steps of a replay, performed.
+  func run(of replay: TaskReplay) throws(Failure) -> ScriptRun {
+    try ScriptFile(replay.script, path: file.path).run(on: document, speaking, timeLimit)
   }
 
   /// Where a technology does not reach a goal, and why.

@@ -156,8 +156,10 @@ extension ScriptFile {
     speaking.missingVoice(for: document.language, script.options(over: speaking.reader))
   }
 
-  func run(on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {
-    let run = try runUntilError(on: document, speaking, timeLimit)
+  func run(
+    on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, didPerform: ((Simulator) -> Void)? = nil
+  ) throws(Failure) -> ScriptRun {
+    let run = try runUntilError(on: document, speaking, timeLimit, didPerform: didPerform)
     if let error = run.error { throw Failure(error) }
     return run
   }

@@ -57,7 +57,7 @@ struct TaskComparison {
     let sums = [
       columns.map { ReachTable.number($0.cost?.gestures) }, columns.map { ReachTable.seconds($0.cost?.seconds) },
     ]
-    let names = goals.map { name(of: $0) } + [said("together"), said("seconds")]
+    let names = goals.map { said(TaskComparison.name(of: $0)) } + [said("together"), said("seconds")]
     let table = ReachTable.lines(columns.map { said($0.technology.name) }, rows + sums) { names[$0] }
     return table
       + columns.compactMap { column in
@@ -66,12 +66,11 @@ struct TaskComparison {
       }
   }
 
-  private func name(of goal: TaskGoal) -> String {
+  /// What a goal is, for people.
+  static func name(of goal: TaskGoal) -> Message {
     let element = goal.elementName.printable
-    let line: Message =
-      goal.isReading
+    return goal.isReading
       ? "read \"\(element)\"" : element.isEmpty ? "\(goal.step.printable)" : "\(goal.step.printable): \"\(element)\""
-    return said(line)
   }
 
   // MARK: For programs

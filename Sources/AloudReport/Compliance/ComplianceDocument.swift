@@ -16,13 +16,12 @@ public struct ComplianceDocument: Sendable {
   ///
   /// - Complexity: O(length).
   public var json: String {
-    let cover = report.coverTexts.map { (key: $0.rawValue, value: JSONValue.string($1)) }
     let failures = report.files.filter { $0.failure != nil }
     let head: JSONValue = [
       "aloud": 1, "report": .string("compliance"), "language": .string(report.language.rawValue),
-      "cover": .object(cover), "method": MethodPage(report: report).json,
+      "cover": cover, "method": MethodPage(report: report).json,
       "guidelines": .rows(report.guidelines.map(guideline)),
-      "findings": .rows(report.findings.map(finding)),
+      "findings": findings,
       "accepted": .rows(
         zip(report.files, report.numbers.accepted).flatMap { file, numbers in
           zip(file.accepted, numbers).map { ["number": .whole($1)] + accepted($0, in: file) }
@@ -33,8 +32,15 @@ public struct ComplianceDocument: Sendable {
       "unread": .rows(failures.map { ["file": .string($0.path), "reason": .string($0.failure)] }),
       "readings": .rows(report.files.flatMap(readings)),
     ]
-    return (head + .member("progress", report.progress.map(progress)) + past).text + "\n"
+    let progress = JSONValue.member("progress", report.progress.map(progress))
+    return (head + progress + past).text + "\n"
   }
+
+  var cover: JSONValue {
+    .object(report.coverTexts.map { (key: $0.rawValue, value: JSONValue.string($1)) })
+  }
+
+  var findings: JSONValue { .rows(report.findings.map(finding)) }
 
   private func guideline(_ guideline: Guideline) -> JSONValue {
     let groups = guideline.groups.filter { !$0.number.isEmpty }.map { group -> JSONValue in

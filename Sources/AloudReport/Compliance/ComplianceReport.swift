@@ -79,6 +79,8 @@ public struct ComplianceReport: Sendable {
   public let results: [Guideline: [ClauseResult]]
   /// The changes since an earlier report; nil without an earlier report.
   public let progress: ReportProgress?
+  /// Common tasks of the app, as evidence for Apple's label.
+  let tasks: [LabelTask]
 
   /// - Parameters:
   ///   - files: the audited files, with questions, matter, screens and accepted findings.
@@ -88,17 +90,19 @@ public struct ComplianceReport: Sendable {
   ///   - cover: the texts of the cover.
   ///   - method: how the audit was done.
   ///   - earlier: an earlier report for comparison.
+  ///   - tasks: common tasks of the app, as evidence for Apple's label; see ``label``.
   ///   - guidelines: the guidelines of the report, in its order. Without `en301549`, its own questions are left out.
   ///   - language: nil for the language of the files if it is the same for all, otherwise English.
   /// - Complexity: O(findings · clauses + questions · files).
   public init(
     _ files: [AuditedFile], rules: [Rule] = Rule.all, judgments: [Judgment] = [],
     accepted: [AuditBaseline.Entry] = [], cover: Cover = Cover(), method: AuditMethod = AuditMethod(),
-    since earlier: EarlierReport? = nil, guidelines: [Guideline] = Guideline.standard,
+    since earlier: EarlierReport? = nil, tasks: [LabelTask] = [], guidelines: [Guideline] = Guideline.standard,
     language: Wording.Language? = nil
   ) {
     self.cover = cover.withoutBlanks
     self.accepted = accepted
+    self.tasks = tasks
     self.method = method
     self.files = files
     self.rules = rules
@@ -129,6 +133,11 @@ public struct ComplianceReport: Sendable {
     misfits = answers.left
     progress = earlier.map { ReportProgress(since: $0, files, numbers, findings, results) }
   }
+
+  /// The evidence for Apple's label; nil without tasks.
+  ///
+  /// - Complexity: O(tasks · findings).
+  public var label: NutritionLabel? { NutritionLabel(tasks, in: self) }
 
   /// The texts of the cover. The device is that of people's judgments, so that it is left out where there are none.
   var coverTexts: [(key: Cover.Key, text: String)] {

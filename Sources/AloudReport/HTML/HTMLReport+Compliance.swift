@@ -5,17 +5,17 @@ internal import AloudTree
 
 // The cover, and the results of the clauses.
 extension HTMLReport {
-  func cover(_ report: ComplianceReport) -> String {
+  func cover(_ report: ComplianceReport, _ title: Wording, _ contents: [(String, Wording)]) -> String {
     let screens = files.reduce(0) { $0 + $1.screens.count }
     let audited = ComplianceWords.audited(files: files.count, screens: screens)[language]
     let texts = report.coverTexts.map { (ComplianceWords.name(of: $0), $1) }
     let simulation = MethodPage(report: report).simulation[language]
     let rows = texts + [(ComplianceWords.audited, audited), (MethodWords.speech, simulation)]
     let terms = rows.map { "<dt>\(say($0))</dt><dd><bdi>\(brief($1))</bdi></dd>\n" }.joined()
-    let parts = contents(report).map { "<li><a href=\"#\($0)\">\(say($1))</a></li>\n" }.joined()
+    let parts = contents.map { "<li><a href=\"#\($0)\">\(say($1))</a></li>\n" }.joined()
     return """
       <header class="cover">
-      <h1>\(say(ComplianceWords.report))</h1>
+      <h1>\(say(title))</h1>
       <dl>
       \(terms)</dl>
       <nav aria-label="\(say(ComplianceWords.contents))">
@@ -27,10 +27,18 @@ extension HTMLReport {
       """
   }
 
-  private func contents(_ report: ComplianceReport) -> [(String, Wording)] {
+  func labelContents(_ report: ComplianceReport) -> [(String, Wording)] {
+    var parts = [("label", LabelWords.label), ("method", MethodWords.method)]
+    if !report.findings.isEmpty { parts.append(("findings", ReportWords.details)) }
+    if files.contains(where: { !$0.accepted.isEmpty }) { parts.append(("accepted", ReportWords.accepted)) }
+    return parts
+  }
+
+  func contents(_ report: ComplianceReport) -> [(String, Wording)] {
     var parts = [("summary", ComplianceWords.summary)]
     if !report.findings.isEmpty { parts.append(("key", ComplianceWords.keyFindings)) }
     if report.progress != nil { parts.append(("progress", ComplianceWords.progress)) }
+    if report.label != nil { parts.append(("label", LabelWords.label)) }
     parts += [("method", MethodWords.method), ("clauses", ComplianceWords.clauses)]
     if !report.findings.isEmpty { parts.append(("findings", ReportWords.details)) }
     if files.contains(where: { !$0.accepted.isEmpty }) { parts.append(("accepted", ReportWords.accepted)) }

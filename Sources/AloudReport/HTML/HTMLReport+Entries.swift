@@ -83,6 +83,13 @@ extension HTMLReport {
     return screen?.name ?? screen?.key ?? place.file.path
   }
 
+  /// The name of the first screen of a file, with its path in small letters; only the path where there is no name.
+  func name(of file: AuditedFile) -> String {
+    let path = file.path.printable.escapedForXML()
+    guard let screen = file.screens.first?.screen, let name = screen.name ?? screen.key else { return path }
+    return "<bdi\(lang(file.spokenLanguage))>\(brief(name))</bdi> <small><code>\(path)</code></small>"
+  }
+
   /// How many flicks lead to a finding; nil where VoiceOver does not stop there.
   private func way(to place: ReportedFinding) -> Wording? {
     guard place.finding.utterance != nil,

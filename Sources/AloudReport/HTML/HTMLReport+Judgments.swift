@@ -30,7 +30,7 @@ extension HTMLReport {
       }
       for place in asked.places {
         guard let own = place.own else { continue }
-        add(files[place.file].path.printable.escapedForXML(), asked.verdict(at: place), own)
+        add(name(of: files[place.file]), asked.verdict(at: place), own)
       }
       let others = asked.places.count { $0.own == nil }
       if others > 0, let common = asked.common {

@@ -37,10 +37,12 @@ extension HTMLReport {
   private func findings(_ report: ComplianceReport, _ progress: ReportProgress) -> String {
     let corrected = progress.corrected.map { finding -> String in
       let entry = finding.entry
-      let place = "\(entry.file):\(entry.id.map { "#\($0)" } ?? entry.path ?? "")"
+      let place = "\(entry.file):\(entry.id.map { "#\($0)" } ?? entry.path ?? "")".printable.escapedForXML()
       let number = finding.number.map { "\(PicturedFindings.name($0)) " } ?? ""
+      let head =
+        "\(number)<bdi>\(brief(progress.screenName(of: finding)))</bdi>: <bdi>\(finding.message.markedUp)</bdi>"
       return
-        "<li>\(number)\(place.printable.escapedForXML()): <bdi>\(finding.message.markedUp)</bdi> <code>\(entry.rule.printable.escapedForXML())</code></li>"
+        "<li>\(head) <small>\(place) <code>\(entry.rule.printable.escapedForXML())</code></small></li>"
     }
     let new = progress.new.compactMap(report.finding(numbered:)).map { found -> String in
       let message = found.finding.message[found.file.language].brief[found.file.language].markedUp

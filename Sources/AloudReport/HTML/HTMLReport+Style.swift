@@ -13,6 +13,7 @@ extension HTMLReport {
     table { border-collapse: collapse; width: 100%; table-layout: fixed; }
     col.place { width: 26%; }
     col.wide { width: 58%; }
+    col.half { width: 46%; }
     col.word { width: 6.5rem; }
     col.number { width: 6rem; }
     caption { color: var(--quiet); text-align: start; padding: .25rem 0; }
@@ -57,8 +58,12 @@ extension HTMLReport {
     .entry h4 { margin: 0 0 .5rem; }
     .entry dl { grid-template-columns: max-content minmax(0, 1fr); }
     .entry dd { overflow-wrap: anywhere; }
+    a[href^="#finding-"] { white-space: nowrap; }
     .key li { margin: .4rem 0; }
     .shot { display: block; max-height: 20rem; margin: .5rem 0; }
+    .transcripts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 2rem; }
+    .transcripts h4 { margin: .75rem 0 .25rem; }
+    .transcripts > div { min-width: 0; }
     .readings q { quotes: none; }
     .readings ol { padding-inline-start: 2.5rem; margin: 0; }
     fieldset { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; }
@@ -113,6 +118,7 @@ extension HTMLReport {
       .entry dl { gap: .2mm 2mm; }
       .entry > .part { max-width: 56mm; max-height: 34mm; }
       .readings, .changes { columns: 2; }
+      .transcripts { grid-template-columns: 1fr 1fr; }
       .readings h2 { column-span: all; }
       .screen-only, .skip { display: none; }
       .cover { break-after: page; }

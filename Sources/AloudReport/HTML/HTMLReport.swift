@@ -21,6 +21,8 @@ public struct HTMLReport: Sendable {
   public var language: Wording.Language
   /// The additional content of the long form; nil for the short form.
   let compliance: ComplianceReport?
+  /// True for a page about Apple's label only, with its findings.
+  private let isOfLabel: Bool
 
   /// Creates the short form.
   ///
@@ -33,10 +35,16 @@ public struct HTMLReport: Sendable {
     self.rules = rules
     self.language = language ?? files.language
     compliance = nil
+    isOfLabel = false
   }
 
   /// Creates the long form.
-  public init(_ report: ComplianceReport) {
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - isOfLabel: true for a page with only the evidence for Apple's label, the method and the findings.
+  public init(_ report: ComplianceReport, isOfLabel: Bool = false) {
+    self.isOfLabel = isOfLabel
     files = report.files
     rules = report.rules
     language = report.language
@@ -62,14 +70,22 @@ public struct HTMLReport: Sendable {
         "\(ReportWords.report[language]): \(ReportWords.counts(statistics)[language])",
         skip + body + counts + overview(statistics) + findings + accepted + ignored + questions + "</main>\n")
     }
+    if isOfLabel {
+      let main = label(compliance) + method(compliance) + findings + accepted
+      return page(
+        [LabelWords.label[language], compliance.cover.app].compactMap(\.self).joined(separator: ": "),
+        skip + cover(compliance, LabelWords.label, labelContents(compliance)) + "<main>\n\(main)</main>\n")
+    }
     let main =
-      summary(compliance, counts) + keyFindings(groups, compliance) + progress(compliance) + method(compliance)
+      summary(compliance, counts) + keyFindings(groups, compliance) + progress(compliance) + label(compliance)
+      + method(compliance)
       + clauses(compliance) + "<div class=\"screen-only\">\n\(overview(statistics))</div>\n"
       + findings + accepted
       + judgments(compliance) + ignored + readings
     return page(
       [ComplianceWords.report[language], compliance.cover.app].compactMap(\.self).joined(separator: ": "),
-      skip + cover(compliance) + "<main>\n\(main)</main>\n", script: JudgmentForm.script)
+      skip + cover(compliance, ComplianceWords.report, contents(compliance)) + "<main>\n\(main)</main>\n",
+      script: JudgmentForm.script)
   }
 
   private func page(_ title: String, _ body: String, script: HTMLPage.Script? = nil) -> String {

@@ -16,6 +16,7 @@ struct HTMLTable {
     case number
     /// More than half of the table.
     case wide
+    case half
     /// The remaining width.
     case text
   }

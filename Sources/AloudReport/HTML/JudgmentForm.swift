@@ -57,7 +57,7 @@ struct JudgmentForm {
       let file = report.files[place.file]
       own += fields(
         place.own ?? Judgment(subject), file: file.path,
-        legend: file.path.printable.escapedForXML(),
+        legend: page.name(of: file),
         about: page.about(place.about, in: file, most: JudgmentForm.mostNodes), of: anchor,
         undecided: isOfOne ? ComplianceWords.undecided : ComplianceWords.asEverywhere, &number)
     }

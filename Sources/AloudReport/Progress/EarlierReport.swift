@@ -35,13 +35,16 @@ public struct EarlierReport: Sendable {
     public var file: String
     /// The screen in the form in which paths begin: `screens.detail`; empty for the first screen.
     public var path: String
+    /// The name or the key; nil where it has neither.
+    public var name: String?
     /// What VoiceOver said at each stop.
     public var stops: [String]
 
     /// Creates a screen from its stored values.
-    public init(file: String, path: String = "", stops: [String]) {
+    public init(file: String, path: String = "", name: String? = nil, stops: [String]) {
       self.file = file
       self.path = path
+      self.name = name
       self.stops = stops
     }
   }

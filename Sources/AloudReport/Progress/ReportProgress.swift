@@ -46,6 +46,7 @@ public struct ReportProgress: Sendable {
   /// The number of earlier findings that cannot be compared, because their files or rules were left out.
   public let unknownCount: Int
   private let newNumbers: Set<Int>
+  private let earlierScreens: [EarlierReport.Screen]
 
   init(
     since earlier: EarlierReport, _ files: [AuditedFile], _ numbers: FindingNumbers, _ findings: [ReportedFinding],
@@ -55,6 +56,7 @@ public struct ReportProgress: Sendable {
     version = earlier.version
     new = findings.map(\.number).filter { !numbers.known.contains($0) }
     newNumbers = Set(new)
+    earlierScreens = earlier.screens
     unchanged = findings.map(\.number).filter { numbers.known.contains($0) }
     corrected = numbers.corrected
     unknownCount = numbers.unknown.count
@@ -62,6 +64,13 @@ public struct ReportProgress: Sendable {
       findings: findings, known: numbers.known, corrected: corrected, accepted: files.flatMap(\.accepted))
     total = state.counts { _ in true }
     rows = results.mapValues { ReportProgress.rows(earlier, state, $0) }
+  }
+
+  /// The name of the screen of an earlier finding; the path of its file where that is not told.
+  func screenName(of finding: EarlierReport.Finding) -> String {
+    let entry = finding.entry
+    let path = entry.identity.screen
+    return earlierScreens.first { $0.file == entry.file && $0.path == path }?.name ?? entry.file
   }
 
   /// True for the number of a finding that the earlier report does not have.

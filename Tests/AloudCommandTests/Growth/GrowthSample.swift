@@ -64,6 +64,7 @@ enum GrowthSample {
       "mixed.json --json", "mixed.json --lines", "mixed.json --format sarif", "mixed.json --format junit",
       "mixed.json --format html", "mixed.json --manual", "mixed.json --manual --format html", "mixed.json --statistics",
       "mixed.json --format report --answers answers.json --cover cover.json --compare report.json",
+      "mixed.json --format nutrition --task few.aloud",
       "findings.json --format html", "findings.json --format sarif", "findings.json --format report",
       "findings.json --format junit", "findings.json --json",
       "unlabelled.json --baseline baseline", "unlabelled.json --baseline made --record", "same.json --format html",

@@ -4,7 +4,7 @@ import Foundation
 /// The parts of a report by clauses other than the findings, and its format.
 struct AuditReportOptions {
   /// The format, by the file extension of the output.
-  private enum Kind { case html, csv, json, openacr }
+  private enum Kind { case html, csv, json, openacr, label, labelJSON }
 
   private let kind: Kind
   /// The guidelines of the report, in its order.
@@ -13,6 +13,8 @@ struct AuditReportOptions {
   private let answers: PeoplesAnswers
   private let earlier: EarlierReport?
   private let answersPaths: [String]
+  /// The scripts of common tasks.
+  let tasks: LabelTasks
 
   static let table: [Option] = [
     Option(
@@ -30,6 +32,9 @@ struct AuditReportOptions {
     Option(
       .by, value: Guideline.allCases.map(\.rawValue).joined(separator: "|"),
       help: "a guideline of the report; may be given several times; maag, wcag and hig by default, maag in CSV"),
+    Option(
+      .task, value: "FILE", reads: .task,
+      help: "the script of a common task, as evidence for Apple's label; may be given several times"),
   ]
 
   /// Reads the files.
@@ -37,7 +42,15 @@ struct AuditReportOptions {
     switch options.format {
     case .table: kind = .csv
     case .openacr: kind = .openacr
+    case .nutrition: kind = try AuditReportOptions.labelKind(options.output, arguments)
     default: kind = try AuditReportOptions.kind(options.output, arguments)
+    }
+    tasks = LabelTasks(arguments, options)
+    try arguments.require(
+      options.format != .nutrition || arguments.has(.task),
+      "--format nutrition needs a common task: name its script with --task")
+    if kind == .csv || kind == .openacr {
+      try arguments.refuse([.task]) { "\($0) needs --format nutrition or report" }
     }
     guidelines = try AuditReportOptions.guidelines(arguments, kind)
     var cover = ComplianceReport.Cover()
@@ -60,6 +73,14 @@ struct AuditReportOptions {
     return named.isEmpty ? kind == .csv ? [.maag] : Guideline.standard : named
   }
 
+  private static func labelKind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Kind {
+    switch try? kind(output, arguments) {
+    case .html: return .label
+    case .json: return .labelJSON
+    default: throw arguments.usage("--format nutrition writes FILE.html or FILE.json, not \(output ?? "")")
+    }
+  }
+
   private static func kind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Kind {
     guard let output, output != "-" else { return .html }
     let name = output.lowercased()
@@ -80,10 +101,14 @@ struct AuditReportOptions {
   }
 
   /// The text of the report. The number of answers that do not match anything is printed on standard error.
-  func text(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language) -> String {
+  ///
+  /// - Throws: ``Failure`` for a task that cannot be performed.
+  func text(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language) throws(Failure) -> String {
+    let tasks = try tasks.performed(on: files, language)
     let report = ComplianceReport(
       files, rules: rules, judgments: answers.judgments, accepted: answers.accepted.map(\.entry), cover: cover,
-      method: AuditReportOptions.method(files), since: earlier, guidelines: guidelines, language: language)
+      method: AuditReportOptions.method(files), since: earlier, tasks: tasks, guidelines: guidelines,
+      language: language)
     if !report.misfits.isEmpty {
       let count = report.misfits.count
       warn(
@@ -97,6 +122,8 @@ struct AuditReportOptions {
     case .csv: return ComplianceTable(report, by: guidelines[0]).csv
     case .json: return ComplianceDocument(report).json
     case .openacr: return openACR(report)
+    case .label: return HTMLReport(report, isOfLabel: true).html
+    case .labelJSON: return LabelDocument(report)?.json ?? ""
     }
   }
 

@@ -76,7 +76,8 @@ extension ReportFile {
     return try list.list().compactMap { item in
       guard let screen = item.asObject, let file = screen["file"]?.asString, let stops = screen["stops"]?.asStrings
       else { return nil }
-      return EarlierReport.Screen(file: file, path: screen["path"]?.asString ?? "", stops: stops)
+      return EarlierReport.Screen(
+        file: file, path: screen["path"]?.asString ?? "", name: screen["screen"]?.asString, stops: stops)
     }
   }
 }
