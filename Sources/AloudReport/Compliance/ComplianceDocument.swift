@@ -96,8 +96,9 @@ public struct ComplianceDocument: Sendable {
     let (file, finding) = (reported.file, reported.finding)
     let correction = Correction.of(finding.rule)
     let known = AuditBaseline.Entry.all(of: finding, file: file.path)
+    let own = Correction.code(for: reported)
     let code = [
-      ("uiKit", correction?.uiKit), ("swiftUI", correction?.swiftUI), ("html", correction?.html),
+      ("uiKit", own?.uiKit), ("swiftUI", own?.swiftUI), ("html", correction?.html),
     ].compactMap { key, code in code.map { (key: key, value: JSONValue.string($0[report.language])) } }
     let place: JSONValue =
       file.places[finding.path].map { ["line": .whole($0.line), "column": .whole($0.column)] } ?? [:]

@@ -33,6 +33,8 @@ public struct ComplianceTable: Sendable {
   /// The numbers of columns for a finding and for an answer.
   private static let findingColumns = 16
   private static let answerColumns = 3
+  /// The index of the column with UIKit among those of a finding; SwiftUI follows.
+  private static let codeColumn = 12
 
   /// The content of the file.
   ///
@@ -109,6 +111,10 @@ public struct ComplianceTable: Sendable {
     let number = reported.number
     let progress = report.progress.map { $0.isNew(number) ? ComplianceWords.new : ComplianceWords.unchanged }
     var cells = cells(reported.finding, in: reported.file, PicturedFindings.name(number))
+    if let code = OwnCode(of: reported) {
+      cells[ComplianceTable.codeColumn] = code.uiKit[report.language]
+      cells[ComplianceTable.codeColumn + 1] = code.swiftUI[report.language]
+    }
     cells[ComplianceTable.findingColumns - 1] = progress?[report.language] ?? ""
     return cells
   }

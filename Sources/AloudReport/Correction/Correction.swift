@@ -48,18 +48,20 @@ public struct Correction: Sendable {
 
   private static let byRule = Dictionary(uniqueKeysWithValues: all.map { ($0.rule, $0) })
 
-  private static func wording(_ code: String) -> Wording { Wording(sample(code, 0), ko: sample(code, 1)) }
+  private static func wording(_ code: String) -> Wording { Wording(code.samples(0), ko: code.samples(1)) }
+}
 
-  /// The code with the sample texts of one language.
-  private static func sample(_ code: String, _ place: Int) -> String {
+extension String {
+  /// The code with the sample texts of one language: `«Send|보내기»` has those of English and Korean.
+  func samples(_ place: Int, as mark: (Substring) -> String = { String($0) }) -> String {
     var result = ""
-    for (index, part) in code.split(separator: "«", omittingEmptySubsequences: false).enumerated() {
+    for (index, part) in split(separator: "«", omittingEmptySubsequences: false).enumerated() {
       guard index > 0, let end = part.firstIndex(of: "»") else {
         result += part
         continue
       }
       let texts = part[..<end].split(separator: "|")
-      result += texts[min(place, texts.count - 1)]
+      result += mark(texts[min(place, texts.count - 1)])
       result += part[part.index(after: end)...]
     }
     return result
@@ -67,6 +69,12 @@ public struct Correction: Sendable {
 }
 
 extension Correction {
+  /// The code for a finding: in the app's own names and words where that is known, otherwise that of its rule.
+  static func code(for reported: ReportedFinding) -> (uiKit: Wording, swiftUI: Wording)? {
+    if let own = OwnCode(of: reported) { return (own.uiKit, own.swiftUI) }
+    return of(reported.finding.rule).map { ($0.uiKit, $0.swiftUI) }
+  }
+
   /// The fix of a finding for UIKit and SwiftUI; for a finding on a page, the finding's own fix.
   package static func fix(of finding: Finding) -> Wording {
     guard finding.selector == nil, ofRules[finding.rule] == finding.fix else { return finding.fix }

@@ -28,18 +28,41 @@ extension HTMLReport {
       if same[key] == nil { order.append(key) }
       same[key, default: []].append(place)
     }
-    let entries = order.map { entry(same[$0, default: []], in: group, pictured) }
+    let codes = ownCodes(of: group)
+    let entries = order.map { entry(same[$0, default: []], in: group, codes, pictured) }
     return """
       <article aria-labelledby="\(id)">
       <h3 id="\(id)">\(title)<code>\(group.rule.escapedForXML())</code></h3>
-      \(common(group))<div class="entries">
+      \(common(group, hasOwnCode: !codes.isEmpty))<div class="entries">
       \(entries.joined())</div>
       </article>
 
       """
   }
 
-  private func entry(_ places: [ReportedFinding], in group: RuleFindings, _ pictured: PicturedFindings) -> String {
+  /// By the numbers of the findings; empty if one of them has no code of its own. Advice has the sample of its rule, because it is
+  /// often about many elements.
+  private func ownCodes(of group: RuleFindings) -> [Int: OwnCode] {
+    guard group.severity > .advice else { return [:] }
+    let codes = group.places.map { ($0.number, OwnCode(of: $0)) }
+    guard codes.allSatisfy({ $0.1 != nil }) else { return [:] }
+    return Dictionary(codes.compactMap { number, code in code.map { (number, $0) } }) { first, _ in first }
+  }
+
+  /// Different codes for findings that are one entry, each once.
+  private func terms(of codes: [OwnCode]) -> [(Wording, String)] {
+    var seen: Set<OwnCode> = []
+    let different = codes.filter { seen.insert($0).inserted }
+    guard !different.isEmpty else { return [] }
+    return [
+      (ReportWords.uiKit, different.map { code($0.uiKit) }.joined()),
+      (ReportWords.swiftUI, different.map { code($0.swiftUI) }.joined()),
+    ]
+  }
+
+  private func entry(
+    _ places: [ReportedFinding], in group: RuleFindings, _ codes: [Int: OwnCode], _ pictured: PicturedFindings
+  ) -> String {
     let first = places[0]
     let (file, finding) = (first.file, first.finding)
     let messages = lang(file.language.rawValue)
@@ -57,6 +80,7 @@ extension HTMLReport {
       let fix = fix(finding)[file.language].brief[file.language].markedUp
       terms.append((ReportWords.fix, "<div\(messages)>\(fix)</div>"))
     }
+    terms += self.terms(of: places.compactMap { codes[$0.number] })
     if group.commonReferences == nil {
       terms.append((ReportWords.references, Guideline.told(finding.references, in: language).escapedForXML()))
     }

@@ -34,7 +34,9 @@ extension HTMLReport {
   }
 
   /// The common properties of a rule's findings: affected people, fix, samples of code and references.
-  func common(_ group: RuleFindings) -> String {
+  ///
+  /// If each finding has code of its own, there is no common sample.
+  func common(_ group: RuleFindings, hasOwnCode: Bool = false) -> String {
     var terms: [(Wording, String)] = []
     let correction = Correction.of(group.rule)
     if let people = correction?.affected.map({ $0.name[language] }) {
@@ -47,7 +49,7 @@ extension HTMLReport {
     if let correction {
       // Findings on pages are corrected in HTML.
       let isOfPages = group.places.allSatisfy { $0.finding.selector != nil }
-      if !isOfPages {
+      if !isOfPages, !hasOwnCode {
         terms.append((ReportWords.uiKit, code(correction.uiKit)))
         terms.append((ReportWords.swiftUI, code(correction.swiftUI)))
       }
@@ -67,7 +69,7 @@ extension HTMLReport {
     compliance == nil ? finding.fix : Correction.fix(of: finding)
   }
 
-  private func code(_ lines: Wording) -> String {
+  func code(_ lines: Wording) -> String {
     "<pre><code>\(lines[language].escapedForXML(keepsLines: true))</code></pre>"
   }
 
