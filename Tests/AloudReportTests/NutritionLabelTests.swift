@@ -113,6 +113,12 @@ import Testing
     #expect(!small.contains("id=\"clauses\"") && small.contains("id=\"method\"") && !small.contains("<form"))
   }
 
+  /// A transcript has an item for each line.
+  @Test func transcriptsAreLists() throws {
+    let html = HTMLReport(try report(Self.clean, task(performance(), performance())), isOfLabel: true).html
+    #expect(html.contains("<li><code><bdi>&gt; start</bdi></code></li>\n<li><q><bdi>Shop</bdi></q></li>"))
+  }
+
   @Test func hostileTextIsHarmless() throws {
     let hostile = "\u{202E}</pre><script>alert(1)</script>\u{1B}[2J"
     var task = task(performance(hostile), performance(hostile, goals: [LabelTask.Goal(hostile, actions: nil)]))

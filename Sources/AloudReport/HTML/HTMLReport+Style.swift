@@ -63,7 +63,9 @@ extension HTMLReport {
     .shot { display: block; max-height: 20rem; margin: .5rem 0; }
     .transcripts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 2rem; }
     .transcripts h4 { margin: .75rem 0 .25rem; }
-    .transcripts > div { min-width: 0; }
+    .transcripts > div { min-width: 0; overflow-wrap: anywhere; }
+    .transcripts ol { list-style: none; margin: 0; padding: 0; }
+    .transcripts q { quotes: none; }
     .readings q { quotes: none; }
     .readings ol { padding-inline-start: 2.5rem; margin: 0; }
     fieldset { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; }

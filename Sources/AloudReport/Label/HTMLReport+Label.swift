@@ -43,7 +43,8 @@ extension HTMLReport {
       transcripts += """
         <div>
         <h4>\(say(LabelWords.transcript(feature)))</h4>
-        <pre\(speech)>\(performance.transcript.lines.map { $0.printable.escapedForXML() }.joined(separator: "\n"))</pre>
+        <ol\(speech)>
+        \(lines(of: performance))</ol>
         </div>
 
         """
@@ -59,6 +60,14 @@ extension HTMLReport {
       </article>
 
       """
+  }
+
+  /// A line is an item, so that people with VoiceOver go through the transcript as through a walk. What is said is a quotation.
+  private func lines(of performance: LabelTask.Performance) -> String {
+    performance.transcript.split(separator: "\n").map { line in
+      let text = "<bdi>\(brief(String(line)))</bdi>"
+      return "<li>\(line.hasPrefix(">") ? "<code>\(text)</code>" : "<q>\(text)</q>")</li>\n"
+    }.joined()
   }
 
   private func evidence(
@@ -97,15 +106,6 @@ extension HTMLReport {
         .init(LabelWords.goal), .init(LabelFeature.voiceOver.name, .word), .init(LabelFeature.voiceControl.name, .word),
       ], rows: rows
     ).html(in: language)
-  }
-}
-
-extension String {
-  /// The lines, without the last line break.
-  fileprivate var lines: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
   }
 }
 
