@@ -116,7 +116,7 @@ import Testing
   /// A transcript has an item for each line.
   @Test func transcriptsAreLists() throws {
     let html = HTMLReport(try report(Self.clean, task(performance(), performance())), isOfLabel: true).html
-    #expect(html.contains("<li><code><bdi>&gt; start</bdi></code></li>\n<li><q><bdi>Shop</bdi></q></li>"))
+    #expect(html.contains("<li><q><code><bdi>&gt; start</bdi></code></q></li>\n<li><q><bdi>Shop</bdi></q></li>"))
   }
 
   @Test func hostileTextIsHarmless() throws {

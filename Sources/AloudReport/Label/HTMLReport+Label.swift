@@ -62,11 +62,12 @@ extension HTMLReport {
       """
   }
 
-  /// A line is an item, so that people with VoiceOver go through the transcript as through a walk. What is said is a quotation.
+  /// A line is an item, so that people with VoiceOver go through the transcript as through a walk. Each is a quotation, and no
+  /// instruction of the report.
   private func lines(of performance: LabelTask.Performance) -> String {
     performance.transcript.split(separator: "\n").map { line in
       let text = "<bdi>\(brief(String(line)))</bdi>"
-      return "<li>\(line.hasPrefix(">") ? "<code>\(text)</code>" : "<q>\(text)</q>")</li>\n"
+      return "<li><q>\(line.hasPrefix(">") ? "<code>\(text)</code>" : text)</q></li>\n"
     }.joined()
   }
 
