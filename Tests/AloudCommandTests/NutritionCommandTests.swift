@@ -5,6 +5,9 @@ import Testing
 
 /// `aloud audit --format nutrition`.
 @Suite struct NutritionCommandTests {
+  private static let hasBrowser =
+    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
+
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }
@@ -78,6 +81,16 @@ import Testing
       "--messages", "en",
     ])
     #expect(report.output.contains("id=\"label\"") && report.output.contains("id=\"clauses\""))
+  }
+
+  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func thePagePassesItsOwnAudit() throws {
+    let page = scratch.url("label.html").path
+    _ = try Tool.run([
+      "audit", "Fixtures/Reports/home.json", "--format", "nutrition", "--task", "Fixtures/Reports/tasks/coupon.aloud",
+      "--output", page, "--messages", "ko",
+    ])
+    let tool = try Tool.run(["audit", page, "--level", "warning"])
+    #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
   }
 
   @Test func mistakesAreReported() throws {
