@@ -47,7 +47,7 @@ extension Korean {
     --format nutrition needs a common task: name its script with --task
     --format nutrition에는 주요 과업이 필요합니다. --task로 스크립트를 지정하십시오
 
-    {w} needs --format nutrition or report
+    {} needs --format nutrition or report
     {1} 옵션은 --format nutrition이나 report와 함께 씁니다
 
     --format nutrition writes FILE.html or FILE.json, not {}
@@ -56,7 +56,7 @@ extension Korean {
     {}: the app of this task, {}, is not among the audited files; name it, too
     {1}: 이 과업의 앱 {2}이/가 점검할 파일에 없습니다. 함께 지정하십시오
 
-    {}:{n}: what happens differs from the script
+    {}:{}: what happens differs from the script
     {1}:{2}: 실제 결과가 스크립트와 다릅니다
 
     the number of a finding is a whole number from 1 to {}
