@@ -56,7 +56,7 @@ let package = Package(
     module("AloudChart", ["AloudBase", "AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
     module("AloudSimulator", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader"]),
-    module("AloudReach", ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
+    module("AloudReach", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudScript", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudReach"]),
     module("AloudPicture", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudImport", ["AloudBase", "AloudTree", "AloudVoices"]),

@@ -90,6 +90,13 @@ package struct Answers: Sendable {
 
   private func reach(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
     let screen = try request.readable("source")
+    if request.has("traps") {
+      for key in ["fromStop", "technology"] where request[key] != nil {
+        throw AnswerProblem("traps walks the whole app; leave \(key) out")
+      }
+      let answer = TrapAnswer(screen, options: try request.readerOptions)
+      return ["aloud": 1] + answer.json({ .list($0) }, said: { "\($0)" })
+    }
     if let answer = TechnologyReachAnswer(screen, try request.technology) {
       guard request["fromStop"] == nil else {
         throw AnswerProblem("fromStop is for VoiceOver: other technologies begin at the top")

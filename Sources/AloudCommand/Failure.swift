@@ -17,7 +17,8 @@ enum ExitStatus: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "All went well."
-    case .findings: "A script fails, screens or recordings differ, or an audit finds an error or a warning."
+    case .findings:
+      "A script fails, screens or recordings differ, an audit finds an error or a warning, or an app has a trap."
     case .usage: "Wrong usage. Nothing was done."
     case .badInput: "Bad input. A message says where."
     case .notFound:

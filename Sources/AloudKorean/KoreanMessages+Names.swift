@@ -385,8 +385,8 @@ extension KoreanMessages {
     All went well.
     잘 끝났습니다.
 
-    A script fails, screens or recordings differ, or an audit finds an error or a warning.
-    스크립트가 실패했거나, 화면이나 기록이 다르거나, 점검에서 오류나 경고를 찾았습니다.
+    A script fails, screens or recordings differ, an audit finds an error or a warning, or an app has a trap.
+    스크립트가 실패했거나, 화면이나 기록이 다르거나, 점검에서 오류나 경고를 찾았거나, 앱에 함정이 있습니다.
 
     Wrong usage. Nothing was done.
     사용법이 잘못되었습니다. 아무것도 하지 않았습니다.

@@ -129,6 +129,14 @@ import Testing
     }
   }
 
+  @Test func trapsAreThoseOfTheTool() throws {
+    let file = "Reach/tickets-before.json"
+    let tool = try Tool.run("reach", "Fixtures/\(file)", "--json", "--traps")
+    #expect(try Self.sorted(said(asked("reach", file, ["traps": .bool(true)]))) == Self.sorted(tool.output))
+    let both = try said(asked("reach", file, ["traps": .bool(true), "fromStop": .string("Seats")]))
+    #expect(both.contains("leave fromStop out"))
+  }
+
   @Test(arguments: ["full keyboard access", "switch control", "voice control"])
   func costsOfOtherTechnologiesAreThoseOfTheTool(_ technology: String) throws {
     let file = "Screens/settings.json"

@@ -119,6 +119,7 @@ import Testing
     ],
     "reach": [
       "app.json", "app.json --json", "app.json --from-stop nothing", "app.json --way nothing", "app.json --way x",
+      "app.json --traps", "app.json --traps --json",
     ],
     "scan": ["app.json", "app.json --explain", "app.json --json"],
     "names": ["app.json", "app.json --explain", "app.json --json"],

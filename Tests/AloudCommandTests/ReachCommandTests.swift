@@ -99,4 +99,39 @@ import Testing
     }
     #expect(counts[1].lines.count < counts[0].lines.count)
   }
+
+  // MARK: Traps
+
+  @Test func trapsHaveAPlaceAndAWay() throws {
+    let run = try Tool.run("reach", "Fixtures/Reach/tickets-before.json", "--traps")
+    #expect(run.status == 1 && run.errors.isEmpty)
+    #expect(run.lines[0].hasPrefix("Fixtures/Reach/tickets-before.json:46: no way out: no gesture leads out"))
+    #expect(
+      run.lines[1...].prefix(4) == [
+        "    “Offers”  screens.offers", "> start", "> four-finger tap bottom", "> double tap",
+      ])
+    #expect(run.lines.last == "traps: 4; looked at 18 states")
+    let after = try Tool.run("reach", "Fixtures/Reach/tickets-after.json", "--traps")
+    #expect(after.status == 0 && after.lines == ["traps: 0; looked at 18 states"])
+  }
+
+  @Test func trapsInJSONAreThoseOfTheCore() throws {
+    let run = try Tool.run("reach", "Fixtures/Reach/tickets-before.json", "--traps", "--json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(Set(object.keys) == ["aloud", "screen", "behaviors", "states", "complete", "traps"])
+    let traps = try #require(object["traps"] as? [[String: Any]])
+    #expect(Set(traps[0].keys) == ["kind", "screen", "id", "path", "message", "way", "place"])
+    #expect(run.status == 1 && traps.count == 4)
+  }
+
+  @Test func aDumpProvesNothing() throws {
+    let run = try Tool.run("reach", "Fixtures/Dumps/xcuitest-notes.txt", "--traps")
+    #expect(run.status == 0 && run.lines.count == 1 && run.output.contains("proves nothing"))
+  }
+
+  @Test(arguments: [["--way", "Pay"], ["--from-stop", "Pay"], ["--technology", "switch control"]])
+  func trapsAreOfTheWholeApp(_ option: [String]) throws {
+    let run = try Tool.run(["reach", Self.checkout, "--traps"] + option)
+    #expect(run.status == 64 && run.errors.contains("leave \(option[0]) out"))
+  }
 }

@@ -162,6 +162,22 @@ export interface Reach {
   }[];
 }
 
+/** The places of an app from which no gesture leads on. */
+export interface Traps {
+  aloud: 1;
+  screen: string | null;
+  /** False for a document that does not tell what its elements do: then no traps prove nothing. */
+  behaviors: boolean;
+  /** How many states of the app were looked at. If the limit was reached, `complete` is false. */
+  states: number;
+  complete: boolean;
+  /** `way` has the steps of a script that lead into the trap after `start`. */
+  traps: {
+    kind: 'dead end' | 'loop' | 'layer' | 'thrown cursor'; screen: string | null; id: string | null; path: string;
+    message: string; way: {step: string; times: number}[]; place?: Place;
+  }[];
+}
+
 /** What a task costs, since its last step `start`. Gestures take no time. */
 export interface Cost {
   gestures: number;
@@ -255,6 +271,8 @@ export declare function names(source: Source, options?: ScreenOptions & {explain
 export declare function scan(source: Source, options?: ScreenOptions & {explain?: boolean}): Promise<Scan>;
 /** What it costs a VoiceOver user to get to each stop; `fromStop` begins at the first stop that says this. @throws {AloudError} */
 export declare function reach(source: Source, options?: ScreenOptions & {fromStop?: string}): Promise<Reach>;
+/** The places of an app from which no gesture of VoiceOver leads on, and the ways into them. @throws {AloudError} */
+export declare function traps(source: Source, options?: ScreenOptions): Promise<Traps>;
 /** Performs a script, whatever it expects. @throws {AloudError} */
 export declare function play(script: Source, options?: ScriptOptions): Promise<Play>;
 /** Performs a script, and compares what happens with what it expects. @throws {AloudError} */

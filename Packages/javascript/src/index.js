@@ -38,6 +38,9 @@ export function scan(source, options = {}) { return askAbout('scan', source, opt
 /** What it costs a VoiceOver user to get to each stop. */
 export function reach(source, options = {}) { return askAbout('reach', source, options, ['fromStop']); }
 
+/** The places of an app from which no gesture of VoiceOver leads on, and the ways into them. */
+export function traps(source, options = {}) { return askAbout('reach', source, {...options, traps: true}, ['traps']); }
+
 /** What a VoiceOver user hears on the new screen, instead of the old one. */
 export async function diff(older, newer, options = {}) {
   const request = await requestOf('diff', options, ['explain']);

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {AloudError, Walk, audit, check, configure, diff, heads, names, order, play, reach, read, scan} from '../src/index.js';
+import {AloudError, Walk, audit, check, configure, diff, heads, names, order, play, reach, read, scan, traps} from '../src/index.js';
 import {core, needs} from './support/parts.js';
 
 const needsCore = needs(core);
@@ -51,6 +51,13 @@ test('audit, order, names, scan and diff answer', needsCore, async () => {
   other.elements[1].label = 'Basket';
   const {changes} = await diff(shop, other);
   assert.deepEqual(changes.map((change) => [change.change, change.old, change.new]), [['changed', 'Cart, Button', 'Basket, Button']]);
+});
+
+test('traps have a way into them', needsCore, async () => {
+  const sheet = {label: 'Offer', traits: ['button'], on: {activate: [{set: 'offer', value: 'Taken'}]}, id: 'offer'};
+  const found = await traps({aloud: 1, elements: [{label: 'Shop'}, {modal: true, children: [sheet]}]});
+  assert.deepEqual(found.traps.map((trap) => [trap.kind, trap.path, trap.way]), [['layer', 'elements[1]', []]]);
+  assert.ok(found.behaviors && found.complete && !(await traps(shop)).behaviors);
 });
 
 test('reach counts flicks and gestures', needsCore, async () => {

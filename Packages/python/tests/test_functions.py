@@ -99,6 +99,13 @@ def test_order_names_and_scan() -> None:
     assert [item.name for item in aloud.scan(SCREEN)] == ["OK"]
 
 
+def test_traps_have_a_way_into_them() -> None:
+    offer = {"id": "offer", "label": "Offer", "on": {"activate": [{"set": "offer", "value": "Taken"}]}}
+    found = aloud.traps({"aloud": 1, "elements": [{"label": "Shop"}, {"modal": True, "children": [offer]}]})
+    assert [(trap.kind, trap.path, trap.way) for trap in found.traps] == [("layer", "elements[1]", ())]
+    assert found.is_complete and found.tells_behaviors and not aloud.traps(SCREEN).tells_behaviors
+
+
 def test_reach_counts_flicks_and_gestures() -> None:
     stops = aloud.reach({"aloud": 1, "elements": [{"label": f"Row {number}"} for number in range(9)]})
     assert [stop.flicks for stop in stops] == list(range(9))

@@ -20,6 +20,36 @@ extension Korean {
     Prints for each stop the flicks that lead there, the fewest gestures of any kind, whether a touch finds it, and the seconds until its name has been heard: by somebody who goes on after each name, and by somebody who hears everything. Beside a stop that needs fewer gestures than flicks is a cheapest way. `-` is standard input.
     요소마다 쓸어넘기기만으로 가는 횟수, 모든 제스처를 쓸 때 가장 적은 횟수, 터치로 찾을 수 있는지, 이름을 다 들을 때까지 걸리는 초를 출력합니다. 초는 이름만 듣고 넘어가는 사람과 끝까지 듣는 사람의 것입니다. 쓸어넘기기보다 적은 제스처로 갈 수 있는 요소 옆에는 가장 짧은 길을 적습니다. `-`는 표준 입력입니다.
 
+    `--traps` walks the app and prints the places from which no gesture leads on: stops that the cursor never leaves, flicks that go round, layers that nothing closes, and apps that move the cursor away again and again. Below each trap is the way into it, for a script. The exit status is 1 if there is one.
+    `--traps`는 앱을 걸으며 나갈 제스처가 없는 곳을 출력합니다. 커서가 벗어나지 못하는 요소, 제자리를 도는 쓸어넘기기, 닫히지 않는 층, 커서를 자꾸 옮기는 앱입니다. 함정마다 그곳으로 들어가는 길을 스크립트 줄로 적습니다. 함정이 있으면 종료 상태는 1입니다.
+
+    the places of the app from which no gesture leads on, and the ways into them
+    앱에서 나갈 제스처가 없는 곳과 그곳으로 들어가는 길
+
+    --traps walks the whole app; leave {} out
+    --traps는 앱 전체를 걷습니다. {1}은/는 빼십시오
+
+    dead end
+    막다른 곳
+
+    loop
+    제자리 돌기
+
+    no way out
+    출구 없음
+
+    thrown cursor
+    튀는 커서
+
+    traps: {}; looked at {} states
+    함정 {1}개. 상태 {2}개를 살펴보았습니다
+
+    traps: {}; looked at {} states, the limit: there may be more traps
+    함정 {1}개. 한도인 상태 {2}개를 살펴보았습니다. 함정이 더 있을 수 있습니다
+
+    this document does not tell what its elements do, so this proves nothing: a document with behaviors (`on`) can be searched for traps
+    이 문서에는 요소가 하는 일이 적혀 있지 않아 아무것도 증명하지 못합니다. 동작(`on`)이 있는 문서에서 함정을 찾을 수 있습니다
+
     the steps of a cheapest way to the first stop that says TEXT, for a script
     TEXT라고 말하는 첫 요소까지 가장 짧은 길의 단계를 스크립트 줄로 출력
 

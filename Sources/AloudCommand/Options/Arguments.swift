@@ -183,7 +183,7 @@ enum OptionName: String, CaseIterable, CustomStringConvertible {
   case noSoundCues, output, overlay, pitch, plain, playground, player, profile, rate, record, rehearse, report
   case rule, rules, schema, screen, screenshot, serve, setting, shard, silent, size, solutions, sound, speak
   case speechEngine, statistics, stereo, strict, style, svg, task, technology, theme, timeout, title, transcript
-  case until, voice, voiceFile, volume, wait, watch, wav, way, with
+  case traps, until, voice, voiceFile, volume, wait, watch, wav, way, with
 
   /// The form on the command line: `--from-stop`.
   var description: String {

@@ -8,6 +8,10 @@ extension Command {
       Prints for each stop the flicks that lead there, the fewest gestures of any kind, whether a touch finds it, and the
       seconds until its name has been heard: by somebody who goes on after each name, and by somebody who hears everything.
       Beside a stop that needs fewer gestures than flicks is a cheapest way. `-` is standard input.
+
+      `--traps` walks the app and prints the places from which no gesture leads on: stops that the cursor never leaves, flicks
+      that go round, layers that nothing closes, and apps that move the cursor away again and again. Below each trap is the
+      way into it, for a script. The exit status is 1 if there is one.
       """,
     options: SpeakingOptions.table + [
       Option(.json, help: "one JSON object, for programs; for several files, one line each"),
@@ -16,6 +20,7 @@ extension Command {
       Option(
         .technology, value: "NAME",
         help: "the keys, switch presses or spoken commands of another technology, such as switch control"),
+      Option(.traps, help: "the places of the app from which no gesture leads on, and the ways into them"),
     ]
   ) { arguments in
     try arguments.require(!arguments.operands.isEmpty, "name a FILE to read; - is standard input")
@@ -24,10 +29,25 @@ extension Command {
     try arguments.require(
       technology == .voiceOver || arguments.value(.fromStop) == nil,
       "--from-stop is for VoiceOver: other technologies begin at the top; leave it out")
+    if arguments.has(.traps) { return try writeTraps(arguments, output) }
     let failure = try attempt(arguments.operands) { path throws(Failure) in
       technology == .voiceOver ? try output.write(path) : try output.write(path, technology)
     }
     if let failure { throw failure }
+  }
+}
+
+extension Command {
+  private static func writeTraps(_ arguments: Arguments, _ output: ReachOutput) throws(Failure) {
+    for option in [OptionName.fromStop, .way, .technology] where arguments.value(option) != nil {
+      throw arguments.usage("--traps walks the whole app; leave \(option.description) out")
+    }
+    var isFound = false
+    let failure = try attempt(arguments.operands) { path throws(Failure) in
+      if try output.writeTraps(path) { isFound = true }
+    }
+    if let failure { throw failure }
+    if isFound { throw Failure(.findings, "") }
   }
 }
 

@@ -54,7 +54,7 @@ enum GrowthSample {
     ],
     "reach": GrowthInput.pictured + [
       "mixed.json --json", "mixed.json --from-stop Row", "mixed.json --way Row",
-      "mixed.json --technology 'switch control'", "mixed.json --technology 'voice control'",
+      "mixed.json --technology 'switch control'", "mixed.json --technology 'voice control'", "behaviors.json --traps",
     ],
     "scan": GrowthInput.pictured + [
       "mixed.json --json", "mixed.json --explain", "groups.json --explain",

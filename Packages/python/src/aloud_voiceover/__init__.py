@@ -10,10 +10,10 @@ wait for each other, and each walk has an instance of its own.
 """
 
 from ._answers import (
-    Audit, Change, Check, Cost, Cursor, Difference, Event, Evidence, Failure, Finding, Name, OrderedStop, Part, Place,
-    Play, ReachedStop, Reading, ScanItem, Step, Stop, WayStep,
+    AppTrap, Audit, Change, Check, Cost, Cursor, Difference, Event, Evidence, Failure, Finding, Name, OrderedStop, Part,
+    Place, Play, ReachedStop, Reading, ScanItem, Step, Stop, TrapSearch, WayStep,
 )
-from ._api import Script, Walk, audit, diff, names, order, reach, read, scan, version
+from ._api import Script, Walk, audit, diff, names, order, reach, read, scan, traps, version
 from ._core import Limits, set_limits
 from ._errors import AloudError, CoreFailed, OutOfMemory, Overdue, ScriptFailed, Trap
 from ._sources import Source
@@ -21,8 +21,9 @@ from ._sources import Source
 __version__ = "0.1.0"
 
 __all__ = [
-    "AloudError", "Audit", "Change", "Check", "CoreFailed", "Cost", "Cursor", "Difference", "Event", "Evidence",
-    "Failure", "Finding", "Limits", "Name", "OrderedStop", "OutOfMemory", "Overdue", "Part", "Place", "Play",
-    "ReachedStop", "Reading", "ScanItem", "Script", "ScriptFailed", "Source", "Step", "Stop", "Trap", "Walk", "WayStep",
-    "audit", "diff", "names", "order", "reach", "read", "scan", "set_limits", "version",
+    "AloudError", "AppTrap", "Audit", "Change", "Check", "CoreFailed", "Cost", "Cursor", "Difference", "Event",
+    "Evidence", "Failure", "Finding", "Limits", "Name", "OrderedStop", "OutOfMemory", "Overdue", "Part", "Place", "Play",
+    "ReachedStop", "Reading", "ScanItem", "Script", "ScriptFailed", "Source", "Step", "Stop", "Trap", "TrapSearch",
+    "Walk", "WayStep",
+    "audit", "diff", "names", "order", "reach", "read", "scan", "set_limits", "traps", "version",
 ]

@@ -494,6 +494,49 @@ class ReachedStop:
 
 
 @dataclass(frozen=True)
+class AppTrap:
+    """A place of an app from which no gesture of VoiceOver leads on."""
+
+    #: dead end, loop, layer or thrown cursor
+    kind: str
+    screen: str | None
+    id: str | None
+    path: str
+    #: What a user experiences.
+    message: str
+    #: The steps of a script that lead into it after `start`.
+    way: tuple[WayStep, ...]
+    place: Place | None
+
+
+@dataclass(frozen=True)
+class TrapSearch:
+    """The traps of an app that were found."""
+
+    traps: tuple[AppTrap, ...]
+    #: How many states of the app were looked at; if the limit was reached, `is_complete` is False.
+    states: int
+    is_complete: bool
+    #: False for a document that does not tell what its elements do: then no traps prove nothing.
+    tells_behaviors: bool
+    json: Object = field(repr=False, compare=False)
+
+    @classmethod
+    def _of(cls, json: Object) -> TrapSearch:
+        return cls(
+            traps=tuple(
+                AppTrap(
+                    kind=trap["kind"], screen=trap["screen"], id=trap["id"], path=trap["path"], message=trap["message"],
+                    way=tuple(WayStep(step["step"], step["times"]) for step in trap["way"]),
+                    place=Place._of(trap.get("place")),
+                )
+                for trap in json["traps"]
+            ),
+            states=json["states"], is_complete=json["complete"], tells_behaviors=json["behaviors"], json=json,
+        )
+
+
+@dataclass(frozen=True)
 class Cost:
     """What a task costs, since its last step `start`. Gestures take no time."""
 

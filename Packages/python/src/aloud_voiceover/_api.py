@@ -11,6 +11,7 @@ from typing import Any, Union
 from . import _core
 from ._answers import (
     Audit, Check, Cursor, Difference, Event, Name, OrderedStop, Play, ReachedStop, Reading, ScanItem, Step,
+    TrapSearch,
 )
 from ._errors import AloudError, CoreFailed, ScriptFailed
 from ._sources import Source, text_of
@@ -195,6 +196,14 @@ def reach(source: Source, *, from_stop: str | None = None, **options: Any) -> li
         request["fromStop"] = from_stop
     shown = _put(request, "source", source, None)
     return [ReachedStop._of(stop) for stop in _core.shared().ask(request, name=shown)["stops"]]
+
+
+def traps(source: Source, **options: Any) -> TrapSearch:
+    """The places of an app from which no gesture of VoiceOver leads on. The options are those of `read`."""
+    request = _given(options)
+    request.update({"do": "reach", "traps": True})
+    shown = _put(request, "source", source, None)
+    return TrapSearch._of(_core.shared().ask(request, name=shown))
 
 
 class Script:
