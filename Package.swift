@@ -60,7 +60,9 @@ let package = Package(
     module("AloudScript", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudReach"]),
     module("AloudPicture", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudImport", ["AloudBase", "AloudTree", "AloudVoices"]),
-    module("AloudAudit", ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
+    module(
+      "AloudAudit",
+      ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudReach"]),
     module(
       "AloudAnswers",
       [

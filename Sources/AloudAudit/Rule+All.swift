@@ -1,7 +1,8 @@
 extension Rule {
   /// The built-in rules, in the order in which reports list them.
   public static let all: [Rule] =
-    names + roles + stops + order + targets + control + colors + charts + behaviors + time + guidedAccess + screens
+    names + roles + stops + order + costs + targets + control + colors + charts + behaviors + time + guidedAccess
+    + screens
 
   // One list for each kind of rule.
   static let names: [Rule] = [
@@ -49,6 +50,11 @@ extension Rule {
     .groupWithoutLabel,
     .redundantStop,
     .duplicateLandmark,
+  ]
+  static let costs: [Rule] = [
+    .farMainAction,
+    .listWithoutSkip,
+    .repeatedActions,
   ]
   static let targets: [Rule] = [
     .smallTarget,

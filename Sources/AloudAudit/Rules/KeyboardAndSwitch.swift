@@ -110,7 +110,8 @@ extension AuditedScreen.Stop {
 }
 
 extension AuditedScreen {
-  fileprivate var mainAction: Stop? {
+  /// The last enabled button that is not in a list, a table or a tab bar; nil for none.
+  var mainAction: Stop? {
     stops.last { stop in
       stop.traits.contains(.button) && stop.isEnabled && !stop.isTab
         && stop.traits.isDisjoint(with: [.keyboardKey, .backButton, .tabBarItem]) && !isRepeated(stop)

@@ -32,8 +32,10 @@ extension Rule {
   ) { screen in
     let count = screen.stops.count { !$0.traits.contains(.keyboardKey) }
     guard count >= 8, !screen.mayHaveHeading else { return [] }
+    let cost = screen.isPage ? nil : screen.costOfMissingHeadings()
     let message = Wording(
-      "\(count) stops and no heading: the Headings rotor is empty.", ko: "머리말이 없어 로터로 건너뛸 수 없습니다.")
+      "\(count) stops and no heading: the Headings rotor is empty." + (cost.map { " " + $0.english } ?? ""),
+      ko: "머리말이 없어 로터로 건너뛸 수 없습니다." + (cost.map { " " + $0.korean } ?? ""))
     return [Fault(message, on: screen, at: .screen)]
   }
 

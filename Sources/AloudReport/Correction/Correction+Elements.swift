@@ -155,6 +155,18 @@ extension Correction {
       "list.accessibilityContainerType = .landmark\nlist.accessibilityLabel = \"«Search results|검색 결과»\"",
       ".accessibilityElement(children: .contain)\n.accessibilityLabel(\"«Search results|검색 결과»\")",
       html: "<nav aria-label=\"«Search results|검색 결과»\">…</nav>"),
+    // Costs.
+    Correction(
+      "far-main-action", [.blind, .motor], "view.accessibilityElements = [titleLabel, list, payButton]",
+      "Button(\"«Pay|결제»\", action: pay)\n  .accessibilitySortPriority(-1)"),
+    Correction(
+      "list-without-skip", [.blind, .motor], "titleLabel.accessibilityTraits.insert(.header)",
+      "Text(\"«Delivery|배송»\").accessibilityAddTraits(.isHeader)"),
+    Correction(
+      "repeated-actions", [.blind, .motor],
+      "cell.isAccessibilityElement = true\ncell.accessibilityCustomActions = [like, comment, share]",
+      "PostRow(post)\n  .accessibilityElement(children: .combine)\n  .accessibilityAction(named: \"«Share|공유»\") { share(post) }"
+    ),
     // Targets.
     Correction(
       "small-target", [.motor, .lowVision, .blind],
