@@ -151,7 +151,9 @@ struct TrapWalk {
     for gesture in facts.moves { attempt(gesture, .move, from: place, simulator, cost) }
     for gesture in facts.acts(at: simulator.reader) { attempt(gesture, .act, from: place, simulator, cost) }
     if !simulator.reader.offeredActions.isEmpty { tryActions(from: place, simulator, cost) }
-    if let time = simulator.millisecondsToTimer, time <= TrapFacts.longestWait { wait(time, place, simulator, cost) }
+    if let time = simulator.millisecondsToTimer {
+      if time <= TrapFacts.longestWait { wait(time, place, simulator, cost) } else { places[place].mayLeadOn = true }
+    }
     // Where flicks lead to both neighbors, they lead to all that touches lead to.
     let reader = simulator.reader
     guard facts.movesWithFocus, let rank = reader.rank else { return }
