@@ -40,7 +40,9 @@ import Testing
   @Test(arguments: [
     "Reach/tickets-after.json", "Reach/checkout-before.json", "Screens/modal-sheet.json", "Apps/toast.json",
     "Apps/kitchen-timer.json", "Apps/notices.json", "Apps/bank-session.json", "Apps/carousel.json",
-    "Apps/guided-exam.json", "Audits/focus-trap/kept.json", "Audits/chatty-updates/broken.json",
+    "Apps/guided-exam.json", "Audits/focus-trap/kept.json", "Audits/Korean/1.6-alert-button-kept.json",
+    "Audits/Korean/3.3-flash.json",
+    "Audits/chatty-updates/broken.json",
   ])
   func noTrapIsFoundWhereNoneIs(_ file: String) throws { #expect(try traps(file).isEmpty) }
 

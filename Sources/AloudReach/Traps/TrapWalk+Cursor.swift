@@ -94,7 +94,9 @@ extension TrapWalk {
     var simulator = places[place].simulator
     let count = simulator.reader.narrator.order.stops.count
     guard forward ? ranks.upperBound < count - 1 : ranks.lowerBound > 0 else { return false }
-    for _ in 0..<3 * count {
+    for step in 0..<6 * count {
+      // Something that only moves for a while is no trap.
+      if step == 3 * count { simulator.wait(seconds: 60) }
       let happened = simulator.perform(forward ? .swipeRight : .swipeLeft)
       guard let rank = simulator.reader.rank, ranks.contains(rank), simulator.fault == nil,
         !happened.contains(where: { $0.event == .happening(.boundary) })

@@ -99,6 +99,7 @@ extension Simulator.AppState {
       let untried = (details.drop ?? []).map { $0.effects } + zooms
       let isDisabled = tree.lineage(of: id).contains { tree[$0].traits.contains(.notEnabled) }
       if untried.contains(where: { $0.mayLeave(names) }) { return true }
+      if levels.count == 1, details.effectLists.contains(where: { $0.closesScreen }) { return true }
       for effects in details.effectLists where effects.mayLeave(names, onlyConditional: !isDisabled) { return true }
     }
     return escapes.contains { effects in
@@ -145,6 +146,17 @@ extension Tree {
 }
 
 extension [Effect] {
+  /// True if an effect closes a screen. Where nothing lies below, the document shows a layer that is open from the start,
+  /// without what is behind it.
+  fileprivate var closesScreen: Bool {
+    everyEffect.contains { effect in
+      switch effect {
+      case .dismiss, .back: true
+      default: false
+      }
+    }
+  }
+
   /// True if an effect closes a screen, goes on to another, or hides or removes one of the nodes; on request, only
   /// effects inside conditions count.
   fileprivate func mayLeave(_ names: Set<String>, onlyConditional: Bool = false) -> Bool {
