@@ -83,10 +83,10 @@ extension KoreanMessages {
     왼쪽으로 쓸어넘겨도 “{1}”을/를 지나지 못합니다. 커서가 다시 “{2}”으로/로 가서 그 앞의 요소에 닿지 못합니다
 
     no gesture leads out of this layer: what closes it leads back into it
-    이 층에서 나가는 제스처가 없습니다. 닫으면 다시 이 층으로 돌아옵니다
+    이 창에서 나가는 제스처가 없습니다. 닫으면 다시 이 창으로 돌아옵니다
 
     no gesture leads out of this layer: no element closes it, and it does not answer the escape gesture
-    이 층에서 나가는 제스처가 없습니다. 닫는 요소가 없고 escape 제스처에도 응답하지 않습니다
+    이 창에서 나가는 제스처가 없습니다. 닫는 요소가 없고 escape 제스처에도 응답하지 않습니다
 
     the app moves the cursor from “{}” to “{}” after {} s, and to “{}” {} s after the user is back
     앱이 {3}초 뒤 커서를 “{1}”에서 “{2}”으로/로 옮기고, 사용자가 돌아오면 {5}초 뒤 다시 “{4}”으로/로 옮깁니다

@@ -84,6 +84,7 @@ enum Given {
     Overlay.swift dump [UInt8]
     OverlayFiles.swift dump [UInt8]
     Overlays.md dump [UInt8]
+    OwnCode.swift reported ReportedFinding
     PageRehearsal.swift open () -> RehearsedPage?
     PageRehearsal.swift page RehearsedPage
     SoundProduction.swift engine () throws(SoundError) -> any SpeechEngine
