@@ -27,13 +27,13 @@ enum Cause {
     var leaders = Array(faults.indices)
     func join(_ indices: [Int]) { for index in indices { leaders[index] = indices[0] } }
     var named: [Namesakes: [Int]] = [:]
-    var kinds: [Kind: [Int]] = [:]
+    var kinds: [Likeness: [Int]] = [:]
     for (index, sorted) in faults.enumerated() {
       guard case .node(let id) = sorted.fault.place else { continue }
       if let first = sorted.fault.namesakes.first {
         named[Namesakes(rule: sorted.rule.id, screen: sorted.fault.screen, first: first), default: []].append(index)
       } else {
-        kinds[Kind(sorted, screens[sorted.fault.screen].tree[id]), default: []].append(index)
+        kinds[Likeness(sorted, screens[sorted.fault.screen].tree[id]), default: []].append(index)
       }
     }
     for indices in named.values { join(indices) }
@@ -91,7 +91,7 @@ enum Cause {
   }
 
   /// What nodes have in common that the same code makes.
-  private struct Kind: Hashable {
+  private struct Likeness: Hashable {
     let told: Told
     let traits: Traits
     let container: Node.ContainerType

@@ -105,7 +105,7 @@ public struct PageSize: Equatable, Sendable {
 /// Why a page cannot be dumped, and what to do.
 public struct BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What stands in the way.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// There is no browser, the program is not a browser, or the browser has ended.
     case noBrowser
     /// The page, its file or its server does not exist.
@@ -123,12 +123,12 @@ public struct BrowserError: Error, Equatable, Sendable, CustomStringConvertible 
   }
 
   /// What stands in the way, for programs; ``message`` says it to people.
-  public let kind: Kind
+  public let kind: Problem
   /// The error, its place, and what to do.
   public let message: Message
 
   /// An error; characters that a terminal would obey are replaced.
-  public init(_ kind: Kind, _ message: Message) {
+  public init(_ kind: Problem, _ message: Message) {
     self.kind = kind
     // Addresses, titles and messages of a browser may contain any characters.
     self.message = message.printable

@@ -6,7 +6,7 @@ package import AloudTree
 ///     settings.json:14:9: unknown trait "buton"; did you mean "button"?
 public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong with the file.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// Not UTF-8, or not well-formed JSON, XML or the like.
     case malformed
     /// Well formed, but invalid in the format: an unknown key, a wrong type, a value out of range.
@@ -19,7 +19,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// What is wrong, for programs; ``message`` says it to people.
-  public let kind: Kind
+  public let kind: Problem
   /// The error in one sentence, and how to correct it.
   public let message: Message
   /// The same for people who have a page and no command line; nil if ``message`` names no command.
@@ -30,7 +30,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   public let path: String?
 
   /// An error; without a location, it is about the whole file.
-  public init(_ kind: Kind, _ message: Message, at location: Location? = nil, path: String? = nil) {
+  public init(_ kind: Problem, _ message: Message, at location: Location? = nil, path: String? = nil) {
     self.kind = kind
     self.message = message.shortened
     self.location = location
@@ -38,7 +38,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The error of a text that is no screen, with what helps in a page.
-  init(_ kind: Kind, _ message: Message, onPages: Message) {
+  init(_ kind: Problem, _ message: Message, onPages: Message) {
     self.init(kind, message)
     self.onPages = onPages.shortened
   }
@@ -121,7 +121,7 @@ enum ImportLimit {
 ///     // ["the dump ends inside an element (line 12); it was read up to there"]
 public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
   /// What differs.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// The file ends early, so a part of the screen is missing. This is an error where a complete screen is required.
     case cutOff
     /// Some content of the file is left out, or included only by name.
@@ -133,13 +133,13 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// What differs, for programs; ``message`` says it to people.
-  public let kind: Kind
+  public let kind: Problem
   /// The difference in one sentence.
   public let message: Message
-  /// The language that the texts seem to be in, for ``Kind/languageUnsaid``.
+  /// The language that the texts seem to be in, for ``Problem/languageUnsaid``.
   package private(set) var likelyLanguage: LikelyLanguage?
 
-  init(_ kind: Kind, _ message: Message) {
+  init(_ kind: Problem, _ message: Message) {
     self.kind = kind
     self.message = message.printable
   }

@@ -4,8 +4,8 @@ import AloudTree
 extension ScreenFormat {
   /// Detects the format of a text from its content.
   ///
-  /// - Throws: ``ImportError``: ``ImportError/Kind/refused`` for a dump of another system and for a tool's reply
-  ///   without a screen, ``ImportError/Kind/unknownFormat`` for any other text.
+  /// - Throws: ``ImportError``: ``ImportError/Problem/refused`` for a dump of another system and for a tool's reply
+  ///   without a screen, ``ImportError/Problem/unknownFormat`` for any other text.
   init(of source: SourceText) throws(ImportError) {
     let text = TextMarks(source)
     if !text.beginsWithJSON, let format = text.format {

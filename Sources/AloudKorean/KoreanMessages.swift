@@ -4,7 +4,8 @@
 /// The tool uses these and has its own messages; pages in Korean contain only these.
 package enum KoreanMessages {
   /// The tables for a page where people give files, joined.
-  package static let all = ([files, syntax, documents, voiceFiles, dumps, costs] + walked).joined(separator: "\n")
+  package static let all = ([files, runs, syntax, documents, nodes, voiceFiles, dumps, costs] + walked).joined(
+    separator: "\n")
 
   /// The tables for a page of given apps, joined: nobody reads a file there.
   package static let walking = walked.joined(separator: "\n")
@@ -12,5 +13,5 @@ package enum KoreanMessages {
   /// The tables for what pages do not do, joined.
   package static let ofTheTool = [failures, technologies].joined(separator: "\n")
 
-  private static let walked = [scripts, names, explore, refusals, control]
+  private static let walked = [scripts, names, values, explore, refusals, control]
 }

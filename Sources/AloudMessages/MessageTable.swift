@@ -36,7 +36,7 @@ package struct MessageTable: Sendable {
     // A text may consist of several, such as the sources of a rule.
     guard english.contains("; ") else { return nil }
     let parts = english.split(separator: "; ").map { texts[String($0)] }
-    return parts.contains(nil) ? nil : parts.compactMap(\.self).joined(separator: ". ")
+    return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined(separator: ". ")
   }
 
   private func translated(_ message: Message) -> String {

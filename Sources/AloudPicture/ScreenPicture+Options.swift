@@ -105,7 +105,7 @@ extension ScreenPicture {
   /// A mark at a node.
   public struct Mark: Sendable {
     /// The style of a mark.
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Style: String, CaseIterable, Sendable {
       /// A level of a finding, or a change between two screens.
       case error, warning, advice, new, gone, changed, moved
     }
@@ -115,7 +115,7 @@ extension ScreenPicture {
     /// The text at the node: a number.
     public var text: String
     /// What the mark stands for, which decides its color.
-    public var kind: Kind
+    public var kind: Style
     /// The words of assistive technology for the mark.
     public var label: String
     /// The id of the mark, for links to it; nil for none.
@@ -125,7 +125,7 @@ extension ScreenPicture {
 
     /// A mark; by default without an id and a link.
     public init(
-      _ node: NodeID, text: String, kind: Kind, label: String, id: String? = nil, link: String? = nil
+      _ node: NodeID, text: String, kind: Style, label: String, id: String? = nil, link: String? = nil
     ) {
       self.node = node
       self.text = text

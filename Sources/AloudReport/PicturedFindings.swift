@@ -137,7 +137,7 @@ struct PicturedFindings {
       return dashes.isEmpty ? "" : ".part > .\(severity.rawValue)-line { stroke-dasharray: \(dashes); }\n"
     }.joined()
 
-  private static func kind(_ severity: Severity) -> ScreenPicture.Mark.Kind {
+  private static func kind(_ severity: Severity) -> ScreenPicture.Mark.Style {
     switch severity {
     case .error: .error
     case .warning: .warning

@@ -20,7 +20,7 @@ import Testing
     return chart
   }
 
-  private func texts(_ chart: Chart, _ kinds: ChartDetails.Kind..., language: String = "en") -> [String] {
+  private func texts(_ chart: Chart, _ kinds: ChartDetails.Topic..., language: String = "en") -> [String] {
     details(chart, language).sections(ofSeries: 0).flatMap(\.sentences).filter { kinds.contains($0.kind) }.map(\.text)
   }
 

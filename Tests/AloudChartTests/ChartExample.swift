@@ -26,7 +26,7 @@ struct ChartExample {
       isGrouped: isGrouped)
   }
 
-  func texts(_ kinds: ChartDescription.Kind..., in language: String = "en") -> [String] {
+  func texts(_ kinds: ChartDescription.Topic..., in language: String = "en") -> [String] {
     description(language).sentences(Set(kinds)).map(\.text)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct ChartFeaturesTests {
   /// A continuous series is a line on any axis; marks are points on number axes and bars on category axes.
   @Test(arguments: [
-    (true, true, ChartFeatures.Kind.line), (true, false, .line), (false, true, .points), (false, false, .bars),
+    (true, true, ChartFeatures.ChartType.line), (true, false, .line), (false, true, .points), (false, false, .bars),
   ])
-  func kindFollowsContinuityAndAxis(isContinuous: Bool, isNumeric: Bool, expected: ChartFeatures.Kind) {
+  func kindFollowsContinuityAndAxis(isContinuous: Bool, isNumeric: Bool, expected: ChartFeatures.ChartType) {
     let numbers = Chart.NumericAxis(title: "Year", from: 0, to: 1)
     let x = isNumeric ? Chart.Axis.numeric(numbers) : .categorical(title: "Month", categories: ["Jan"])
     let point = Chart.Point(x: isNumeric ? .number(0) : .category("Jan"), y: 1)

@@ -80,6 +80,10 @@ import Testing
     // Empty values are omitted.
     let emptied = try audit(["--about", "date=", "--about", "version=", "--cover", "Fixtures/Reports/cover.json"])
     #expect(!emptied.output.contains("<dt>점검일</dt>") && !emptied.output.contains("<dt>버전</dt>"))
+    let path = try #require(Self.shop.first { $0.hasSuffix(".json") })
+    let named = try audit(["--about", "\(path)=맨 처음 화면", "--about", "other.json#a=없음"])
+    #expect(named.output.contains("맨 처음 화면"))
+    #expect(named.errors.contains("aloud audit: 경고: 점검한 파일에 \"other.json#a\" 화면이 없습니다(--about)"))
     #expect(try audit(["--about", "ap=x"]).errors.contains("--about에 \"ap\" 항목이 없습니다. 혹시 \"app\"인가요?"))
     #expect(try audit(["--about", "app"]).errors.contains("--about에는 NAME=VALUE를 씁니다. \"app\"은 쓸 수 없습니다"))
   }

@@ -8,12 +8,12 @@ import Testing
 
 @Suite struct KeyTableTests {
   /// A step that needs a text asks for it, or the text is typed.
-  static let byOtherWays: [ScreenReader.Gesture.Kind: String] = [
+  static let byOtherWays: [ScreenReader.Gesture.Form: String] = [
     .touch: "/", .choose: "f", .rotor: "o", .drag: "< and >", .type: "letters, while a field is edited",
     .search: ";", .command: ";",
   ]
 
-  @Test(arguments: ScreenReader.Gesture.Kind.allCases) func everyGestureHasAKey(_ kind: ScreenReader.Gesture.Kind) {
+  @Test(arguments: ScreenReader.Gesture.Form.allCases) func everyGestureHasAKey(_ kind: ScreenReader.Gesture.Form) {
     let row = KeyRow.table.first { $0.meaning == .gesture(kind) }
     #expect((row != nil) != (Self.byOtherWays[kind] != nil))
     if let row { #expect(row.gesture?.kind == kind) }

@@ -112,7 +112,7 @@ import Testing
     #expect(html.utf8.count < 800_000, "\(html.utf8.count)")
   }
 
-  @Test(arguments: ScreenReader.Gesture.Kind.allCases) func everyGestureIsDrawn(_ kind: ScreenReader.Gesture.Kind) {
+  @Test(arguments: ScreenReader.Gesture.Form.allCases) func everyGestureIsDrawn(_ kind: ScreenReader.Gesture.Form) {
     #expect(GestureFigure.table[kind] != nil)
   }
 

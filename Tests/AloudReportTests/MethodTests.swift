@@ -109,7 +109,7 @@ import Testing
     let file = try ComplianceExample.file("a.json", elements: #"{"traits": ["button"]}"#)
     let openACR = OpenACRReport(ComplianceReport([file]))
     #expect(try check(openACR.yaml).first { $0.number == "4.1.2" }?.level == "partially-supports")
-    #expect(openACR.yaml.contains("F-001 (a.json): ") && openACR.missing == ["app", "email"])
+    #expect(openACR.yaml.contains("F-001 (Shop): ") && openACR.missing == ["app", "email"])
     #expect(openACR.yaml.contains("email: \"not given\""))
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test func everyGestureIsInTheTableOnce() {
     #expect(
       Gesture.table.map(\.kind.rawValue).sorted()
-        == Gesture.Kind.allCases.filter { $0 != .command }.map(\.rawValue).sorted())
+        == Gesture.Form.allCases.filter { $0 != .command }.map(\.rawValue).sorted())
   }
 
   @Test func everyWordMeansOneGesture() {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Gesture.table.flatMap { row in row.keys.map { ($0, row.kind) } })
-  func keysMeanTheirGesture(_ keys: String, _ kind: Gesture.Kind) throws {
+  func keysMeanTheirGesture(_ keys: String, _ kind: Gesture.Form) throws {
     #expect(try Gesture(keys).kind == kind)
     #expect(try Gesture(keys.uppercased()).kind == kind)
   }

@@ -5,12 +5,12 @@ import Testing
 
 /// The source of facts: a line of `Fixtures/Heard/sources.ndjson`.
 struct HeardSource: Sendable {
-  enum Kind: String, CaseIterable {
+  enum SourceType: String, CaseIterable {
     case recorded, quoted, documented, example
   }
 
   let name: String
-  let kind: Kind
+  let kind: SourceType
   /// The date of publication, as printed.
   let year: String
   /// The version of iOS, if the source has it.
@@ -19,7 +19,7 @@ struct HeardSource: Sendable {
   static let all = Result {
     try HeardRow.all(in: "sources.ndjson").map {
       try HeardSource(
-        name: $0.text("source"), kind: #require(Kind(rawValue: $0.text("kind"))), year: $0.text("year"),
+        name: $0.text("source"), kind: #require(SourceType(rawValue: $0.text("kind"))), year: $0.text("year"),
         ios: $0.values["ios"] as? Int)
     }
   }

@@ -30,7 +30,7 @@ import Testing
   ]
 
   /// Files that declare phrases, and files where an audit compares labels with them: they do not use phrases in speech.
-  private static let silent = ["/Phrase.swift", "/RoleLabel.swift"]
+  private static let silent = ["/Phrase.swift", "/RoleWords.swift"]
 
   /// The names after a dot in a source, and the names that it declares.
   struct Source: Sendable {

@@ -155,7 +155,7 @@ struct RandomProperties {
         columnSpan: 1 + random.number(2))
     }
     details.rotors = some { random in
-      let kind: CustomRotor.Kind =
+      let kind: CustomRotor.Naming =
         random.flag() ? .named(random.text()) : .system(random.pick(CustomRotor.SystemType.allCases))
       return CustomRotor(
         kind, items: random.some(30) { .init(id: $0.id(), range: $0.maybe { $0.number(4)..<(4 + $0.number(4)) }) })

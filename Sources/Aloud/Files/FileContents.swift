@@ -4,11 +4,11 @@ internal import Foundation
 
 /// Why a file or a folder cannot be read.
 package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  package enum Kind: Sendable {
+  package enum Problem: Sendable {
     case missing, folder, notRegular, tooLarge, unreadable
   }
 
-  package let kind: Kind
+  package let kind: Problem
   package let path: String
   /// The fault, without the path.
   package let message: Message
@@ -18,7 +18,7 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
   /// The path and the fault.
   package var told: Message { "\(path.printable): \(message)" }
 
-  package init(_ kind: Kind, _ path: String, _ message: Message) {
+  package init(_ kind: Problem, _ path: String, _ message: Message) {
     self.kind = kind
     self.path = path
     self.message = message

@@ -93,18 +93,18 @@ extension Effect {
 
 /// A visible change.
 struct MotionChange: Sendable {
-  enum Kind: Hashable { case look, presence, selection }
+  enum Aspect: Hashable { case look, presence, selection }
 
   /// The key that groups related changes.
   enum Key: Hashable {
     case cycle(Int)
     /// The kind of change of a node, or of the content of a parent.
-    case node(NodeID, Kind)
+    case node(NodeID, Aspect)
   }
 
   let time: Double
   let node: NodeID
-  let kind: Kind
+  let kind: Aspect
   let key: Key
   let cycle: Timeline.Cycle?
   let names: [String]
@@ -131,7 +131,7 @@ private struct ChangeReader {
     return MotionChange(time: step.time, node: node, kind: kind, key: key, cycle: step.cycle, names: step.names)
   }
 
-  private func subject(of effect: Effect) -> (NodeID, MotionChange.Kind)? {
+  private func subject(of effect: Effect) -> (NodeID, MotionChange.Aspect)? {
     switch effect {
     case .set(let id, let change): return nodes[id].flatMap { node in kind(of: change, at: node).map { (node, $0) } }
     case .toggle(let id):
@@ -146,7 +146,7 @@ private struct ChangeReader {
     }
   }
 
-  private func kind(of change: Effect.Change, at node: NodeID) -> MotionChange.Kind? {
+  private func kind(of change: Effect.Change, at node: NodeID) -> MotionChange.Aspect? {
     if change.hidden != nil, stops.count(inside: node) > 0 || screen.tree[node].hidden { return .presence }
     guard screen.stop(at: node) != nil else { return nil }
     if change.label != nil || change.frame != nil { return .look }

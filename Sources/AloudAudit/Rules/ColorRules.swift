@@ -172,7 +172,7 @@ enum Luminance {
 
 /// The group in which colors are compared with each other.
 private struct Place: Hashable {
-  enum Kind {
+  enum Role {
     case image, header, text, other
 
     init(_ traits: Traits) {
@@ -183,7 +183,7 @@ private struct Place: Hashable {
   }
 
   let parent: NodeID
-  let kind: Kind
+  let kind: Role
 }
 
 /// Words for charts and their legends.

@@ -103,10 +103,10 @@ extension JSONParser {
     return index - first
   }
 
-  mutating func readLiteral() throws(JSONSyntaxError) -> JSONText.Kind {
+  mutating func readLiteral() throws(JSONSyntaxError) -> JSONText.ValueType {
     let end = endOfWord(from: index)
     let word = bytes[index..<end]
-    for kind in [JSONText.Kind.true, .false, .null] {
+    for kind in [JSONText.ValueType.true, .false, .null] {
       let literal: StaticString = kind == .true ? "true" : kind == .false ? "false" : "null"
       let text = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
       if word.elementsEqual(text) {

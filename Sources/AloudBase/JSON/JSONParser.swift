@@ -116,7 +116,7 @@ struct JSONParser {
 
   private mutating func readValue(_ key: Key) throws(JSONSyntaxError) {
     guard values.count < JSONText.mostValues else { throw fault(tooMany("values", JSONText.mostValues)) }
-    let kind: JSONText.Kind
+    let kind: JSONText.ValueType
     switch bytes[index] {
     case UInt8(ascii: "{"):
       objects += 1
@@ -137,7 +137,7 @@ struct JSONParser {
   }
 
   private mutating func begin(
-    _ kind: JSONText.Kind, _ key: Key
+    _ kind: JSONText.ValueType, _ key: Key
   ) throws(JSONSyntaxError) {
     guard open.count < JSONText.maximumDepth else {
       throw fault("brackets are nested deeper than \(JSONText.maximumDepth)")
@@ -149,7 +149,7 @@ struct JSONParser {
     expects = kind == .object ? .firstKey : .firstValue
   }
 
-  private mutating func append(_ kind: JSONText.Kind, _ key: Key, end: Int) {
+  private mutating func append(_ kind: JSONText.ValueType, _ key: Key, end: Int) {
     values.append(
       JSONText.Value(
         start: Int32(start), key: Int32(key.offset), end: Int32(end), keyMark: key.mark, kind: kind))

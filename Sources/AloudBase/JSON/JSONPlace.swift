@@ -5,7 +5,7 @@ package struct JSONPlace: Sendable {
 
   var value: JSONText.Value { text.values[Int(index)] }
 
-  package var kind: JSONText.Kind { value.kind }
+  package var kind: JSONText.ValueType { value.kind }
   /// The offset at which the value begins, in bytes.
   package var offset: Int { Int(value.start) }
   /// The bytes of the value.

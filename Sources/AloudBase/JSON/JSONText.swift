@@ -15,7 +15,7 @@ package final class JSONText: Sendable {
   /// The most values in a text; objects and lists count.
   package static let mostValues = 10_000_000
 
-  package enum Kind: UInt8, Sendable { case object, list, string, number, `true`, `false`, null }
+  package enum ValueType: UInt8, Sendable { case object, list, string, number, `true`, `false`, null }
 
   struct Value: Sendable {
     let start: Int32
@@ -25,7 +25,7 @@ package final class JSONText: Sendable {
     /// last byte.
     var end: Int32
     let keyMark: JSONKeyMark
-    let kind: Kind
+    let kind: ValueType
   }
 
   package let bytes: [UInt8]

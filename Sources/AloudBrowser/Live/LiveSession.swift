@@ -11,9 +11,9 @@ final class LiveSession {
   let rule: NetworkRule
   /// A JavaScript dialog of the page.
   struct Dialog: Equatable {
-    enum Kind: String { case alert, confirm, prompt }
+    enum DialogType: String { case alert, confirm, prompt }
 
-    let kind: Kind
+    let kind: DialogType
     let message: String
     let proposal: String
   }
@@ -144,7 +144,7 @@ final class LiveSession {
   func fail(_ reason: Message) { trouble = trouble ?? reason }
 
   private func open(_ parameters: ProtocolValue) {
-    guard let kind = Dialog.Kind(rawValue: parameters["type"]?.asString ?? "") else {
+    guard let kind = Dialog.DialogType(rawValue: parameters["type"]?.asString ?? "") else {
       // `beforeunload`: accepting it leaves the page.
       return page.tell("Page.handleJavaScriptDialog", ["accept": .bool(true)])
     }

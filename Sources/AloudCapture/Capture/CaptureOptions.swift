@@ -26,7 +26,7 @@ public struct CaptureOptions: Equatable, Sendable {
 /// Why a screen could not be captured.
 public struct CaptureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kind of problem, for programs.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// There is no element.
     case empty
     /// A view of SwiftUI has no element: its tree does not exist.
@@ -36,11 +36,11 @@ public struct CaptureError: Error, Equatable, Sendable, CustomStringConvertible 
   }
 
   /// The kind of problem.
-  public let kind: Kind
+  public let kind: Problem
   /// What is wrong and what to do, in English.
   public let message: String
 
-  init(_ kind: Kind, _ message: String) { (self.kind, self.message) = (kind, message) }
+  init(_ kind: Problem, _ message: String) { (self.kind, self.message) = (kind, message) }
 
   public var description: String { message }
 }

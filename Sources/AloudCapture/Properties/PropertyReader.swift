@@ -93,7 +93,7 @@
 
     // MARK: Rotors
 
-    mutating func kind(of rotor: UIAccessibilityCustomRotor) -> CustomRotor.Kind {
+    mutating func kind(of rotor: UIAccessibilityCustomRotor) -> CustomRotor.Naming {
       let types: [CustomRotor.SystemType] = [
         .link, .visitedLink, .heading, .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5,
         .headingLevel6, .boldText, .italicText, .underlineText, .misspelledWord, .image, .textField, .table, .list,

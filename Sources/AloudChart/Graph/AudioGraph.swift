@@ -16,7 +16,7 @@ public struct AudioGraph: Equatable, Sendable {
   /// A sound event, and its time.
   public struct Event: Equatable, Sendable {
     /// What sounds.
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Signal: String, CaseIterable, Sendable {
       /// A point with a y: the onset of its tone, or the time at which a glide passes it.
       case point
       /// A gridline.
@@ -30,7 +30,7 @@ public struct AudioGraph: Equatable, Sendable {
     /// The time in seconds, from the beginning of the graph or the passage.
     public var time: Double
     /// What sounds.
-    public let kind: Kind
+    public let kind: Signal
     /// The index of the series; nil if the event belongs to none.
     public private(set) var series: Int?
     /// The index of the point in its series; nil for other events.

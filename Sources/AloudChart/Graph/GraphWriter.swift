@@ -103,7 +103,7 @@ struct GraphWriter {
   // MARK: Before and after the points
 
   /// Adds the sound before or after the points. Source: WWDC21 has other sounds there; these are assumed.
-  private func addEarcon(_ kind: AudioGraph.Event.Kind, to passage: inout AudioGraph.Passage) {
+  private func addEarcon(_ kind: AudioGraph.Event.Signal, to passage: inout AudioGraph.Passage) {
     passage.events.append(AudioGraph.Event(time: passage.duration, kind: kind))
     passage.tones += tones.fifth(at: passage.duration, isRising: kind == .start)
     passage.duration += ToneWriter.earconLength + (kind == .start ? GraphWriter.rest : 0)

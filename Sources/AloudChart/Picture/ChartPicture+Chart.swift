@@ -10,7 +10,7 @@ extension ChartPicture {
   func drawChart(in area: PlotArea, _ writer: inout SVGWriter) {
     drawGrid(in: area, &writer)
     writer.drawFrame(area)
-    let isBars = ChartFeatures.Kind(of: chart) == .bars
+    let isBars = ChartFeatures.ChartType(of: chart) == .bars
     // Points beyond an axis are left out, because they would appear to be on it.
     writer.clip(to: area, id: "chart") { writer in
       for index in chart.series.indices {

@@ -67,7 +67,7 @@ extension ChartDescriber {
     // In a repeating shape, no three peaks are more important than the others.
     guard !features.isConstant, features.period == nil else { return [] }
     let kinds = [
-      (ChartDescription.Kind.peak, Phrase.chartPeaks, features.peaks), (.valley, .chartValleys, features.valleys),
+      (ChartDescription.Topic.peak, Phrase.chartPeaks, features.peaks), (.valley, .chartValleys, features.valleys),
     ]
     // If a series rises and then falls, its only peak has already been named.
     let turn = features.step == nil ? turn(of: features)?.place : nil

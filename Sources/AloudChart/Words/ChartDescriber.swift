@@ -18,12 +18,12 @@ struct ChartDescriber {
   var book: Phrasebook { words.words }
 
   /// A sentence on one line, also if an app's text has line breaks.
-  func sentence(_ kind: ChartDescription.Kind, _ text: String, of series: Int? = nil) -> Sentence {
+  func sentence(_ kind: ChartDescription.Topic, _ text: String, of series: Int? = nil) -> Sentence {
     Sentence(kind: kind, text: text.onOneLine, series: series)
   }
 
   /// A computed sentence. It begins with the name of its series if there are several series.
-  func finding(_ kind: ChartDescription.Kind, _ text: String, of series: Int) -> Sentence {
+  func finding(_ kind: ChartDescription.Topic, _ text: String, of series: Int) -> Sentence {
     sentence(kind, named(text, series), of: series)
   }
 
@@ -57,7 +57,7 @@ struct ChartDescriber {
 // MARK: The chart's own texts
 
 extension ChartDescriber {
-  func facts(_ kind: ChartFeatures.Kind, _ series: [SeriesFeatures]) -> [Sentence] {
+  func facts(_ kind: ChartFeatures.ChartType, _ series: [SeriesFeatures]) -> [Sentence] {
     var sentences = [sentence(.title, list([name(of: kind), chart.title]))]
     if let summary = chart.summary, !summary.saysNothing { sentences.append(sentence(.summary, summary)) }
     let axes =
@@ -69,7 +69,7 @@ extension ChartDescriber {
     return sentences + counts(series)
   }
 
-  func name(of kind: ChartFeatures.Kind) -> String {
+  func name(of kind: ChartFeatures.ChartType) -> String {
     switch kind {
     case .line: book.text(.chartLine)
     case .points: book.text(.chartScatter)

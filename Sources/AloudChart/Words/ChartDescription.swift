@@ -17,7 +17,7 @@ public import AloudTree
 /// that comes first there is first, and what rises with x falls.
 public struct ChartDescription: Equatable, Sendable {
   /// The subject of a sentence.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Topic: String, CaseIterable, Sendable {
     /// The kind of the chart, and its title.
     case title
     /// The words of the app.
@@ -37,7 +37,7 @@ public struct ChartDescription: Equatable, Sendable {
   /// A sentence about the chart.
   public struct Sentence: Equatable, Sendable {
     /// What the sentence is about.
-    public let kind: Kind
+    public let kind: Topic
     /// The sentence in the language of the words.
     public let text: String
     /// The index of the series; nil for the whole chart.
@@ -65,7 +65,7 @@ public struct ChartDescription: Equatable, Sendable {
   }
 
   init(
-    kind: ChartFeatures.Kind, series: [SeriesFeatures], comparisons: [SeriesComparison], words: ChartWords,
+    kind: ChartFeatures.ChartType, series: [SeriesFeatures], comparisons: [SeriesComparison], words: ChartWords,
     isGrouped: Bool = false
   ) {
     let describer = ChartDescriber(words: words)
@@ -86,13 +86,13 @@ public struct ChartDescription: Equatable, Sendable {
   public var texts: [String] { sentences.map { $0.text } }
 
   /// The sentences of some kinds, in order.
-  public func sentences(_ kinds: Set<Kind>) -> [Sentence] { sentences.filter { kinds.contains($0.kind) } }
+  public func sentences(_ kinds: Set<Topic>) -> [Sentence] { sentences.filter { kinds.contains($0.kind) } }
 
   /// The title of an axis and its range: `Year, 1917 to 1975`.
   public static func text(of axis: Chart.Axis, words: ChartWords) -> String { ChartDescriber(words: words).text(axis) }
 }
 
-extension ChartDescription.Kind {
+extension ChartDescription.Topic {
   /// The explanation that all commands print.
   public var explanation: Explanation {
     Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)

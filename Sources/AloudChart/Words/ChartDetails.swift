@@ -14,7 +14,7 @@ internal import AloudTree
 /// Play), WWDC22 (axes and the number of series, in this order). The names of the sentences show their sections.
 public struct ChartDetails: Sendable {
   /// The subject of a sentence.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Topic: String, CaseIterable, Sendable {
     /// The words of the app.
     case title, summary
     /// The axes, and how many series and points there are.
@@ -34,7 +34,7 @@ public struct ChartDetails: Sendable {
   /// A sentence about the chart.
   public struct Sentence: Equatable, Sendable {
     /// What the sentence is about.
-    public let kind: Kind
+    public let kind: Topic
     /// The sentence in the language of the words.
     public let text: String
   }
@@ -50,7 +50,7 @@ public struct ChartDetails: Sendable {
 
   /// The sentences of Describe chart: the app's title and summary, the titles of the axes, and the number of series.
   public var description: [Sentence] {
-    let own = [(Kind.title, words.chart.title), (.summary, words.chart.summary)].compactMap { kind, text in
+    let own = [(Topic.title, words.chart.title), (.summary, words.chart.summary)].compactMap { kind, text in
       text.map { Sentence(kind: kind, text: $0.onOneLine) }
     }
     return own.filter { !$0.text.saysNothing } + outline
@@ -95,7 +95,7 @@ public struct ChartDetails: Sendable {
     return Sentence(kind: .points, text: words.words.text(.chartDataPoints, counting: count))
   }
 
-  private func sentence(_ kind: Kind, _ phrase: Phrase, _ values: [String: String] = [:]) -> Sentence {
+  private func sentence(_ kind: Topic, _ phrase: Phrase, _ values: [String: String] = [:]) -> Sentence {
     Sentence(kind: kind, text: words.words.text(phrase, values).onOneLine)
   }
 }
@@ -163,7 +163,7 @@ extension ChartDetails {
   }
 }
 
-extension ChartDetails.Kind {
+extension ChartDetails.Topic {
   /// The explanation that all commands print.
   public var explanation: Explanation {
     Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)

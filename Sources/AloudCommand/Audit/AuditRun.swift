@@ -158,7 +158,7 @@ extension AuditResult {
       guard let screen = try AuditResult.screen(contents.bytes, of: input, options, mayBeOther: mayBeOther) else {
         return nil
       }
-      let app = AuditedApp(screen.document)
+      let app = AuditedApp(options.report?.screenNames.naming(screen.document, of: name) ?? screen.document)
       var ruleSeconds: [String: Double] = [:]
       var lap = Stopwatch()
       let report = options.report(on: app) { ruleSeconds[$0.id] = lap.next() }

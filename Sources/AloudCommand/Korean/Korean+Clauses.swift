@@ -2,51 +2,6 @@ extension Korean {
   /// Reasons for each part of an utterance.
   static let clauses = rows(
     ##"""
-    AccessibilitySnapshot 0.12, found by listening
-    AccessibilitySnapshot 0.12, 들어서 확인
-
-    UIAccessibility's headers
-    UIAccessibility 헤더
-
-    a11ysupport.io, recordings of Safari
-    a11ysupport.io의 Safari 기록
-
-    WebKit's wrapper for iOS
-    WebKit의 iOS 래퍼
-
-    UIKit.axbundle, Apple's localization
-    Apple의 현지화 번들 UIKit.axbundle
-
-    three WWDC talks of 2020 to 2026
-    2020~2026년의 WWDC 세션 셋
-
-    one recording of iOS 16
-    iOS 16의 기록 하나
-
-    Stack Overflow, on screenChanged
-    Stack Overflow의 screenChanged 글
-
-    WWDC22, demonstration of Swift Charts
-    WWDC22의 Swift Charts 시연
-
-    WWDC24 10073, demonstration
-    WWDC24 10073 시연
-
-    WWDC18 226, demonstration on iOS 12
-    WWDC18 226의 iOS 12 시연
-
-    WWDC14, demonstration; iOS 16, too
-    WWDC14 시연, iOS 16도 같음
-
-    WWDC21 charts, demonstration of a group; other containers by analogy
-    WWDC21 차트의 그룹 시연. 다른 컨테이너는 유추
-
-    WWDC24, WWDC25 224 and WWDC26 219, demonstrations
-    WWDC24, WWDC25 224, WWDC26 219 시연
-
-    WWDC23 10036 and WWDC26 220, demonstrations
-    WWDC23 10036과 WWDC26 220 시연
-
     repetition is left out; setting actionsCue
     되풀이는 생략함. actionsCue 설정
 

@@ -2,6 +2,51 @@ extension Korean {
   /// Sources of evidence, and their reliability.
   static let evidence = rows(
     #"""
+    AccessibilitySnapshot 0.12, found by listening
+    AccessibilitySnapshot 0.12, 들어서 확인
+
+    UIAccessibility's headers
+    UIAccessibility 헤더
+
+    a11ysupport.io, recordings of Safari
+    a11ysupport.io의 Safari 기록
+
+    WebKit's wrapper for iOS
+    WebKit의 iOS 래퍼
+
+    UIKit.axbundle, Apple's localization
+    Apple의 현지화 번들 UIKit.axbundle
+
+    three WWDC talks of 2020 to 2026
+    2020~2026년의 WWDC 세션 셋
+
+    one recording of iOS 16
+    iOS 16의 기록 하나
+
+    Stack Overflow, on screenChanged
+    Stack Overflow의 screenChanged 글
+
+    WWDC22, demonstration of Swift Charts
+    WWDC22의 Swift Charts 시연
+
+    WWDC24 10073, demonstration
+    WWDC24 10073 시연
+
+    WWDC18 226, demonstration on iOS 12
+    WWDC18 226의 iOS 12 시연
+
+    WWDC14, demonstration; iOS 16, too
+    WWDC14 시연, iOS 16도 같음
+
+    WWDC21 charts, demonstration of a group; other containers by analogy
+    WWDC21 차트의 그룹 시연. 다른 컨테이너는 유추
+
+    WWDC24, WWDC25 224 and WWDC26 219, demonstrations
+    WWDC24, WWDC25 224, WWDC26 219 시연
+
+    WWDC23 10036 and WWDC26 220, demonstrations
+    WWDC23 10036과 WWDC26 220 시연
+
     VoiceOver's sounds have Wrapped Forwards and Wrapped Backwards; no source says when
     VoiceOver의 소리에 앞으로 넘어감과 뒤로 넘어감이 있으나, 언제 나는지 밝힌 출처는 없음
 

@@ -155,8 +155,8 @@ extension Korean {
     JSON with the first page of a report: app, version, device, date, author, email, scope
     보고서 표지에 들어갈 내용을 담은 JSON: app, version, device, date, author, email, scope
 
-    one value of the first page; may be given several times, and overrides --cover
-    표지 항목 하나. 여러 번 쓸 수 있고 --cover보다 앞섭니다
+    one value of the first page, or the name of a screen as FILE=NAME or FILE#KEY=NAME; may be given several times, and overrides --cover
+    표지 항목 하나, 또는 FILE=NAME이나 FILE#KEY=NAME 꼴의 화면 이름. 여러 번 쓸 수 있고 --cover보다 앞섭니다
 
     the answers of people, as the form of a report saves them; may be given several times
     보고서의 수동 점검 양식에서 저장한 파일. 여러 번 쓸 수 있습니다

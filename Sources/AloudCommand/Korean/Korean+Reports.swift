@@ -2,6 +2,9 @@ extension Korean {
   /// Reports by clauses: their cover, the answers of people, and earlier reports.
   static let reports = rows(
     ##"""
+    no audited file has the screen "{}" (--about)
+    점검한 파일에 "{1}" 화면이 없습니다(--about)
+
     --about takes NAME=VALUE, not "{}"
     --about에는 NAME=VALUE를 씁니다. "{1}"은/는 쓸 수 없습니다
 

@@ -11,7 +11,8 @@ import AloudMessages
 enum Korean {
   /// The tables of this module, and those of other modules.
   private static let tables = [
-    help, helpFromTest, topics, settings, evidence, usage, media, outputs, clauses, inferences, charts, reports,
+    help, helpFromTest, topics, settings, evidence, usage, optionErrors, media, outputs, clauses, inferences, charts,
+    reports,
     control, rows(KoreanMessages.all), rows(KoreanMessages.ofTheTool),
   ]
 

@@ -44,7 +44,7 @@ private struct TrapText {
     return "\(place.file ?? "\(file.name)"):\(place.line)"
   }
 
-  private static func name(of kind: Trap.Kind) -> Message {
+  private static func name(of kind: Trap.Form) -> Message {
     switch kind {
     case .deadEnd: "dead end"
     case .loop: "loop"

@@ -5,7 +5,7 @@ internal import AloudScript
 public struct KeyRow: Sendable {
   public enum Meaning: Hashable, Sendable {
     /// A gesture of VoiceOver's user.
-    case gesture(ScreenReader.Gesture.Kind)
+    case gesture(ScreenReader.Gesture.Form)
     /// A command of the explorer.
     case own(ExploreCommand)
   }
@@ -26,7 +26,7 @@ public enum ExploreCommand: String, CaseIterable, Sendable {
 }
 
 extension KeyRow {
-  private static func gesture(_ keys: [Key], _ kind: ScreenReader.Gesture.Kind, _ fingers: String) -> KeyRow {
+  private static func gesture(_ keys: [Key], _ kind: ScreenReader.Gesture.Form, _ fingers: String) -> KeyRow {
     KeyRow(keys: keys, meaning: .gesture(kind), fingers: fingers)
   }
 
@@ -126,7 +126,7 @@ extension KeyRow {
 
   /// The names of the gesture in scripts and in VoiceOver's settings; nil for a command that performs no gesture.
   public var words: ScreenReader.Gesture.Row? {
-    let kind: ScreenReader.Gesture.Kind
+    let kind: ScreenReader.Gesture.Form
     switch meaning {
     case .gesture(let itself): kind = itself
     case .own(.touch): kind = .touch

@@ -20,9 +20,9 @@ struct SnapshotHierarchy {
 
 /// An element or a container of a hierarchy.
 struct SnapshotNode {
-  enum Kind { case element, container, nothing }
+  enum Role { case element, container, nothing }
 
-  let kind: Kind
+  let kind: Role
   /// The data of the element or the container.
   let object: JSONObject
   /// The index of the container around it.

@@ -65,9 +65,9 @@ struct Design {
 /// A frame, a container or an element of a design.
 struct DesignNode: PreOrdered {
   /// A frame represents one screen.
-  enum Kind { case frame, container, element, nothing }
+  enum Role { case frame, container, element, nothing }
 
-  let kind: Kind
+  let kind: Role
   let label: String?
   let frame: Frame?
   /// The object; properties that only elements or only containers have are read on demand.
@@ -78,7 +78,7 @@ struct DesignNode: PreOrdered {
   let traits: Traits
 
   init(_ object: JSONObject, depth: Int) {
-    kind = Kind(of: object)
+    kind = Role(of: object)
     label = object.text("label")
     frame = object["frame"]?.encodedFrame
     traits = object.whole("trait").map { Traits(designBits: $0) } ?? []
@@ -96,7 +96,7 @@ struct DesignNode: PreOrdered {
   var isButton: Bool { kind == .element && isElement && traits.contains(.button) }
 }
 
-extension DesignNode.Kind {
+extension DesignNode.Role {
   /// Old layouts have only elements, without a type. An object without any known property is of kind `nothing`.
   fileprivate init(of object: JSONObject) {
     switch object.text("type") {

@@ -59,7 +59,7 @@ struct WDAMarkup {
   private(set) var openOffset: Int?
 
   struct Mistake: Error {
-    let kind: ImportError.Kind
+    let kind: ImportError.Problem
     let message: Message
     let offset: Int
   }

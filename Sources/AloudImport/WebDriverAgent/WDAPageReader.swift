@@ -35,7 +35,7 @@ struct WDAPageReader {
   static func reading(_ source: SourceText, _ extent: WDAPageExtent) throws(ImportError) -> WDAPageReader {
     var reader = WDAPageReader(extent)
     var tags = XMLTags(extent.bytes)
-    func error(_ kind: ImportError.Kind, _ message: Message, at offset: Int) -> ImportError {
+    func error(_ kind: ImportError.Problem, _ message: Message, at offset: Int) -> ImportError {
       ImportError(kind, message, at: source.location(ofOffset: extent.start + offset))
     }
     while !reader.isComplete {

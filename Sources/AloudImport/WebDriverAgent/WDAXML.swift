@@ -112,20 +112,20 @@ struct WDAPaths {
     let offset: Int
     /// The index of the parent tag; -1 for none.
     let parent: Int
-    let kind: Kind
+    let kind: SameName
     /// From 1, among its siblings with the same name.
     let ordinal: Int
   }
 
   /// The children of an element that have the same name.
-  private struct Kind: Hashable {
+  private struct SameName: Hashable {
     let parent: Int
     let name: String
   }
 
   /// The tags in the order of their offsets.
   private var tags: [Tag] = []
-  private var counts: [Kind: Int] = [:]
+  private var counts: [SameName: Int] = [:]
 
   init(_ extent: WDAPageExtent) {
     let bytes = extent.bytes
@@ -147,7 +147,7 @@ struct WDAPaths {
 
   private mutating func add(_ tag: ArraySlice<UInt8>, offset: Int, in parent: Int) {
     let name = tag.prefix { !$0.isSpace && $0 != UInt8(ascii: "/") }
-    let kind = Kind(parent: parent, name: String(decoding: name, as: UTF8.self))
+    let kind = SameName(parent: parent, name: String(decoding: name, as: UTF8.self))
     let ordinal = (counts[kind] ?? 0) + 1
     counts[kind] = ordinal
     tags.append(Tag(offset: offset, parent: parent, kind: kind, ordinal: ordinal))

@@ -55,7 +55,7 @@ struct GestureFigure: Sendable {
   }
 
   /// The drawing of every gesture. A test requires each.
-  static let table: [ScreenReader.Gesture.Kind: GestureFigure] = [
+  static let table: [ScreenReader.Gesture.Form: GestureFigure] = [
     .swipeRight: .init(.swipe(.right)), .swipeLeft: .init(.swipe(.left)), .swipeUp: .init(.swipe(.up)),
     .swipeDown: .init(.swipe(.down)), .touch: .init(.tap(1)),
     .fourFingerTapTop: .init(.tap(1, height: 0.2), fingers: 4),

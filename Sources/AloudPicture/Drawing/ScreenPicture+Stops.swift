@@ -140,7 +140,7 @@ extension ScreenPicture {
   }
 }
 
-extension ScreenPicture.Mark.Kind {
+extension ScreenPicture.Mark.Style {
   /// The class of its color.
   var color: String {
     switch self {

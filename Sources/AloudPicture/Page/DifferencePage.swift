@@ -162,7 +162,7 @@ public struct DifferencePage: Sendable {
 }
 
 extension ReadingDifference.Change {
-  fileprivate var markKind: ScreenPicture.Mark.Kind {
+  fileprivate var markKind: ScreenPicture.Mark.Style {
     switch kind {
     case .moved: .moved
     case .changed: .changed
@@ -173,7 +173,7 @@ extension ReadingDifference.Change {
 }
 
 extension PictureWords {
-  fileprivate func name(of kind: ReadingDifference.Change.Kind) -> String {
+  fileprivate func name(of kind: ReadingDifference.Change.Outcome) -> String {
     switch kind {
     case .moved: moved
     case .changed: changed

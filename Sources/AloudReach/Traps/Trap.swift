@@ -3,7 +3,7 @@ public import AloudBase
 /// A place of an app from which no gesture of VoiceOver leads on, or to which the cursor is always brought back.
 public struct Trap: Sendable {
   /// What holds the user.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Form: String, CaseIterable, Sendable {
     /// No gesture leads to another stop.
     case deadEnd = "dead end"
     /// Flicking in one direction goes round, and never gets to the stops beyond.
@@ -15,7 +15,7 @@ public struct Trap: Sendable {
   }
 
   /// What holds the user.
-  public let kind: Kind
+  public let kind: Form
   /// The name of the screen; nil without one.
   public let screen: String?
   /// The path in the document, as that of a finding: `elements[2]`, or `screens.detail` for a whole screen.

@@ -60,7 +60,7 @@ public struct TrapSearch: Sendable {
 
 /// A trap as a search finds it.
 struct FoundTrap {
-  let kind: Trap.Kind
+  let kind: Trap.Form
   /// The first place in it.
   let place: Int
   let way: [TrapStep]
@@ -70,8 +70,8 @@ struct FoundTrap {
   let message: Message
 }
 
-extension Trap.Kind {
-  fileprivate var order: Int { Trap.Kind.allCases.firstIndex(of: self) ?? 0 }
+extension Trap.Form {
+  fileprivate var order: Int { Trap.Form.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// Finds nodes of a running app in its document.

@@ -33,10 +33,10 @@ struct TrapWalk {
     let simulator: Simulator
     let parent: Int
     let steps: [TrapStep]
-    let kind: Kind
+    let kind: Move
   }
 
-  private enum Kind { case move, right, left, act }
+  private enum Move { case move, right, left, act }
 
   private struct Key: Hashable {
     let state: Int
@@ -166,7 +166,7 @@ struct TrapWalk {
   /// - Returns: the rank to which it leads; nil if it does nothing.
   @discardableResult
   private mutating func attempt(
-    _ gesture: ScreenReader.Gesture, _ kind: Kind, from place: Int, _ simulator: Simulator, _ cost: Int
+    _ gesture: ScreenReader.Gesture, _ kind: Move, from place: Int, _ simulator: Simulator, _ cost: Int
   ) -> Int? {
     var copy = simulator
     guard perform(gesture, &copy) else { return nil }

@@ -14,7 +14,7 @@ public struct ReadingDifference: Equatable, Sendable {
   /// The change of one stop. A stop that has moved and changed has two.
   public struct Change: Equatable, Sendable {
     /// What happened to a stop.
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Outcome: String, CaseIterable, Sendable {
       /// The stop has another place among the stops that both screens have.
       case moved
       /// The words of the stop are different.
@@ -26,7 +26,7 @@ public struct ReadingDifference: Equatable, Sendable {
     }
 
     /// What happened to the stop.
-    public let kind: Kind
+    public let kind: Outcome
     /// The rank on the old screen, from 0; nil if the stop is new.
     public let old: Int?
     /// The rank on the new screen, from 0; nil if the stop was removed.
@@ -92,7 +92,7 @@ public struct ReadingDifference: Equatable, Sendable {
     let paired = partners.indices.filter { partners[$0] != nil }
     let kept = Set(longestRise(of: paired.compactMap { partners[$0] }).map { paired[$0] })
     var changes: [Change] = []
-    func add(_ kind: Change.Kind, _ from: Int?, _ to: Int?) {
+    func add(_ kind: Change.Outcome, _ from: Int?, _ to: Int?) {
       changes.append(
         Change(
           kind: kind, old: from, new: to, oldText: from.map { old[$0].text }, newText: to.map { new[$0].text }))

@@ -104,7 +104,7 @@ extension ScreenReader.Speech {
 /// names for Voice Control. Scripts write it as `[KIND] TEXT`.
 public struct Shown: Equatable, Sendable {
   /// The kind of output, with the name that scripts put in brackets.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Channel: String, CaseIterable, Sendable {
     /// The cells of a braille display, as characters from U+2800.
     case braille
     /// The element that has the focus of Full Keyboard Access.
@@ -140,14 +140,14 @@ public struct Shown: Equatable, Sendable {
   }
 
   /// What is shown, and by which technology.
-  public let kind: Kind
+  public let kind: Channel
   /// The text; empty if the kind is enough.
   public let text: String
   /// The id of the element; nil if it has none.
   public let id: String?
 
   /// An output; most kinds have a text, and only outputs about one element have an id.
-  public init(_ kind: Kind, _ text: String = "", id: String? = nil) {
+  public init(_ kind: Channel, _ text: String = "", id: String? = nil) {
     self.kind = kind
     self.text = text
     self.id = id

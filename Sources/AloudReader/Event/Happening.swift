@@ -132,9 +132,9 @@ public enum Happening: String, CaseIterable, Sendable {
   /// False for sounds that accompany nearly every step.
   public var isPrinted: Bool { kind != .accompanying }
 
-  private enum Kind { case telling, accompanying, ofDevice }
+  private enum Weight { case telling, accompanying, ofDevice }
 
-  private var kind: Kind {
+  private var kind: Weight {
     switch self {
     case .screenChanged, .layoutChanged, .alert, .boundary, .scrolled, .refused, .focusLost, .nothingThere,
       .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied:

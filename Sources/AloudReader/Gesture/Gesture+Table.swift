@@ -41,7 +41,7 @@ extension ScreenReader.Gesture {
     }
 
     /// The case in Swift.
-    public var kind: Kind { gesture.kind }
+    public var kind: Form { gesture.kind }
 
     fileprivate init(
       _ gesture: ScreenReader.Gesture, _ words: String, taking argument: Argument? = nil,

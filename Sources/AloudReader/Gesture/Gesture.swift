@@ -83,7 +83,7 @@ extension ScreenReader {
 
 extension ScreenReader.Gesture {
   /// A gesture without its argument: its case in Swift.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Form: String, CaseIterable, Sendable {
     case swipeRight, swipeLeft, swipeUp, swipeDown
     case touch
     case fourFingerTapTop, fourFingerTapBottom
@@ -106,7 +106,7 @@ extension ScreenReader.Gesture {
   var isOfFinger: Bool { kind == .drag || kind == .pause }
 
   /// The case.
-  public var kind: Kind {
+  public var kind: Form {
     switch self {
     case .swipeRight: .swipeRight
     case .swipeLeft: .swipeLeft

@@ -10,7 +10,7 @@ internal import AloudTree
 /// - Complexity: O(n log n) to create, once for each screen, on first use.
 final class ScreenIndex: Sendable {
   private let ranks: [ScreenReader.RotorOption: [Int]]
-  private let likes: [Kind: [Int]]
+  private let likes: [RoleSet: [Int]]
   private let labels: [String: Int]
   /// The y and the ranks of stops with a frame, from top to bottom.
   private let byHeight: [(y: Double, rank: Int)]
@@ -18,7 +18,7 @@ final class ScreenIndex: Sendable {
   let ids: [String: NodeID]
 
   /// The roles that decide whether two items are of the same kind.
-  private struct Kind: Hashable {
+  private struct RoleSet: Hashable {
     let roles: Traits
     /// For an element of a web page, the role that no trait expresses.
     let webRole: WebRole?
@@ -35,14 +35,14 @@ final class ScreenIndex: Sendable {
     self.rowThreshold = rowThreshold
     ids = tree.idsByIdentifier()
     var ranks: [ScreenReader.RotorOption: [Int]] = [:]
-    var likes: [Kind: [Int]] = [:]
+    var likes: [RoleSet: [Int]] = [:]
     var labels: [String: Int] = [:]
     var byHeight: [(y: Double, rank: Int)] = []
     for (rank, stop) in narrator.order.stops.enumerated() {
       let node = tree.nodes[stop.index]
       let options = node.web.map { node.rotorOptions(onPageAs: $0) } ?? node.rotorOptions
       for option in options { ranks[option, default: []].append(rank) }
-      likes[Kind(node), default: []].append(rank)
+      likes[RoleSet(node), default: []].append(rank)
       // A script writes a label on one line.
       let label = node.label?.string ?? narrator.labelOfPoint(at: stop)
       for label in Set([label, label?.onOneLine, label?.printable].compactMap({ $0 })) where labels[label] == nil {
@@ -64,9 +64,9 @@ final class ScreenIndex: Sendable {
 
   func ranks(of option: ScreenReader.RotorOption) -> [Int] { ranks[option] ?? [] }
 
-  func ranks(like node: Node) -> [Int] { likes[Kind(node)] ?? [] }
+  func ranks(like node: Node) -> [Int] { likes[RoleSet(node)] ?? [] }
 
-  static func areAlike(_ one: Node, _ other: Node) -> Bool { Kind(one) == Kind(other) }
+  static func areAlike(_ one: Node, _ other: Node) -> Bool { RoleSet(one) == RoleSet(other) }
 
   /// The first stop in reading order with exactly this label.
   func rank(labeled label: String) -> Int? { labels[label] }

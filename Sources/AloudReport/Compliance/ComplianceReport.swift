@@ -1,4 +1,5 @@
 public import AloudAudit
+internal import AloudTree
 
 /// The findings of an audit, people's judgments, and the results by clause of the guidelines. This is only data; other
 /// types write it.
@@ -200,6 +201,12 @@ public struct ReportedFinding: Sendable {
   public let index: Int
   /// The finding.
   public var finding: Finding { file.findings[index] }
+
+  /// The name of its screen, or its key; without one, the path of the file.
+  var screenName: String {
+    let screen = file.screens.first { $0.index == finding.screen }?.screen
+    return screen?.name ?? screen?.key ?? file.path
+  }
 
   /// By file, then in the order of the audit.
   static func all(in files: [AuditedFile], _ numbers: FindingNumbers) -> [ReportedFinding] {

@@ -102,7 +102,7 @@ public struct OpenACRReport: Sendable {
     let findings = result.findings.compactMap(report.finding(numbered:))
     var told = findings.prefix(OpenACRReport.mostFindings).map { found in
       let message = found.finding.message[found.file.language].brief[language]
-      return "\(PicturedFindings.name(found.number)) (\(found.file.path)): \(message)"
+      return "\(PicturedFindings.name(found.number)) (\(found.screenName)): \(message)"
     }
     if result.findings.count > told.count {
       told.append(ReportWords.more(result.findings.count - told.count)[language])

@@ -69,7 +69,7 @@ extension HTMLReport {
     let heads = places.map { place -> String in
       let isNew = compliance?.progress?.isNew(place.number) == true
       return number(of: place, pictured)
-        + "<bdi\(lang(place.file.spokenLanguage))>\(brief(screenName(of: place)))</bdi>"
+        + "<bdi\(lang(place.file.spokenLanguage))>\(brief(place.screenName))</bdi>"
         + (isNew ? " <b>\(say(ComplianceWords.new))</b>" : "")
     }
     var terms: [(Wording, String)] = [(ReportWords.says, says(finding.first, in: file))]
@@ -101,12 +101,6 @@ extension HTMLReport {
   /// In pixels.
   private static let pictureWidth = 260.0
 
-  /// The name of the screen of a finding; without one, that of the file.
-  func screenName(of place: ReportedFinding) -> String {
-    let screen = place.file.screens.first { $0.index == place.finding.screen }?.screen
-    return screen?.name ?? screen?.key ?? place.file.path
-  }
-
   /// The name of the first screen of a file, with its path in small letters; only the path where there is no name.
   func name(of file: AuditedFile) -> String {
     let path = file.path.printable.escapedForXML()
@@ -123,7 +117,7 @@ extension HTMLReport {
     guard let rank = screen.stops.firstIndex(where: { places.path(of: $0.node) == place.finding.path }) else {
       return nil
     }
-    return ComplianceWords.reproduce(screenName(of: place), flicks: rank)
+    return ComplianceWords.reproduce(place.screenName, flicks: rank)
   }
 
   // MARK: Key findings
@@ -147,7 +141,7 @@ extension HTMLReport {
 
   private func key(_ group: RuleFindings, _ report: ComplianceReport) -> Wording {
     var screens: [String] = []
-    for name in group.places.map({ screenName(of: $0).brief[language].printable }) where !screens.contains(name) {
+    for name in group.places.map({ $0.screenName.brief[language].printable }) where !screens.contains(name) {
       screens.append(name)
     }
     let people = Correction.of(group.rule)?.affected.map(\.name) ?? []

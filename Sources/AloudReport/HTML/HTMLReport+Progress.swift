@@ -47,7 +47,7 @@ extension HTMLReport {
     let new = progress.new.compactMap(report.finding(numbered:)).map { found -> String in
       let message = found.finding.message[found.file.language].brief[found.file.language].markedUp
       return
-        "<li>\(link(found.number)) <bdi>\(brief(screenName(of: found)))</bdi>: <bdi\(lang(found.file.language.rawValue))>\(message)</bdi></li>"
+        "<li>\(link(found.number)) <bdi>\(brief(found.screenName))</bdi>: <bdi\(lang(found.file.language.rawValue))>\(message)</bdi></li>"
     }
     let numbers = report.numbers.accepted.flatMap(\.self)
     let rows: [(Wording, Int, String)] = [

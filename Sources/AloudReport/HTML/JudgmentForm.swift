@@ -135,7 +135,7 @@ struct JudgmentForm {
     }
     return """
       <div role="group" class="acceptance" aria-labelledby="acceptance-\(number)" data-known="\(JSONValue.list(known).text.escapedForXML())">
-      <p id="acceptance-\(number)">\(PicturedFindings.name(number)) <bdi>\(page.brief(page.screenName(of: found)))</bdi>: <bdi>\(message)</bdi></p>
+      <p id="acceptance-\(number)">\(PicturedFindings.name(number)) <bdi>\(page.brief(found.screenName))</bdi>: <bdi>\(message)</bdi></p>
       <div class="choices">
       \(inputs.joined())</div>
       </div>

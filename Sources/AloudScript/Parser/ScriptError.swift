@@ -8,7 +8,7 @@ internal import AloudTree
 ///         ^
 public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong with the script.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// The text is longer than a script can be, or it is not text.
     case text
     /// A line before the first step is invalid.
@@ -26,7 +26,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// What is wrong, for programs; ``message`` says it to people.
-  public let kind: Kind
+  public let kind: Problem
   /// The fault, on one line.
   public let message: Message
   /// The file, if it is known.
@@ -65,7 +65,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Creates an error at an offset in a line, in Unicode scalars.
-  init(_ kind: Kind, _ message: Message, path: String?, line: Int, text: [Unicode.Scalar], offset: Int) {
+  init(_ kind: Problem, _ message: Message, path: String?, line: Int, text: [Unicode.Scalar], offset: Int) {
     let longest = 76
     let offset = min(max(offset, 0), text.count)
     let start = offset > longest / 2 ? offset - longest / 2 : 0

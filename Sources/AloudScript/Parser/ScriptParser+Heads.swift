@@ -114,7 +114,7 @@ extension Script.Head {
 extension ScriptParser {
   /// Reads a setting: `hints off`.
   static func setting(
-    _ reader: inout ScriptLineReader, _ kind: ScriptError.Kind
+    _ reader: inout ScriptLineReader, _ kind: ScriptError.Problem
   ) throws(ScriptError) -> Script.SettingChange {
     let nameLine = reader
     let name = reader.word()

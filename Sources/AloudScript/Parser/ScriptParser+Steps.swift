@@ -147,7 +147,7 @@ extension ScriptParser {
 
   /// Reads technologies: `full keyboard access, voiceover`.
   static func technologies(
-    _ reader: inout ScriptLineReader, _ kind: ScriptError.Kind
+    _ reader: inout ScriptLineReader, _ kind: ScriptError.Problem
   ) throws(ScriptError) -> Set<AssistiveTechnology> {
     let line = reader
     var technologies: Set<AssistiveTechnology> = []
@@ -244,10 +244,10 @@ extension ScriptParser {
     let line = reader
     let name = try reader.quoted(by: "]", toLast: false, .expectation)
     if let happening = Happening(rawValue: name) { return .happening(happening) }
-    if let kind = Shown.Kind(rawValue: name) {
+    if let kind = Shown.Channel(rawValue: name) {
       return .shown(kind, reader.next == "\"" ? try reader.quoted(.expectation) : reader.takeRest())
     }
-    let names = Happening.allCases.map { $0.rawValue } + Shown.Kind.allCases.map { $0.rawValue }
+    let names = Happening.allCases.map { $0.rawValue } + Shown.Channel.allCases.map { $0.rawValue }
     let hint = suggestion(for: name, among: names, synonyms: Happening.synonyms)
     // The other happenings are printed only with `setting sounds on`.
     let printed = Happening.allCases.filter { $0.isPrinted }.map { $0.rawValue }.joined(separator: ", ")

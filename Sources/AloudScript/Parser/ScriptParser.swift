@@ -116,7 +116,7 @@ struct ScriptLineReader {
 
   /// Reads the next word as a value. An invalid value is an error at the beginning of the word.
   mutating func value<Value>(
-    _ kind: ScriptError.Kind, _ mistake: (String) -> Message, _ read: (String) -> Value?
+    _ kind: ScriptError.Problem, _ mistake: (String) -> Message, _ read: (String) -> Value?
   ) throws(ScriptError) -> Value {
     let line = self
     let word = word()
@@ -132,7 +132,7 @@ struct ScriptLineReader {
 
   /// Reads the text between the quotation mark here and the last or the next one on the line.
   mutating func quoted(
-    by mark: Unicode.Scalar = "\"", toLast: Bool = true, _ kind: ScriptError.Kind
+    by mark: Unicode.Scalar = "\"", toLast: Bool = true, _ kind: ScriptError.Problem
   ) throws(ScriptError) -> String {
     let inside = (position + 1)..<max(end, position + 1)
     let close = toLast ? scalars[inside].lastIndex(of: mark) : scalars[inside].firstIndex(of: mark)
@@ -146,18 +146,18 @@ struct ScriptLineReader {
   }
 
   /// Throws an error with a message such as `nothing may follow this` if there is more on the line.
-  func expectEnd(_ kind: ScriptError.Kind, _ mistake: @autoclosure () -> Message) throws(ScriptError) {
+  func expectEnd(_ kind: ScriptError.Problem, _ mistake: @autoclosure () -> Message) throws(ScriptError) {
     guard isAtEnd else { throw error(kind, mistake()) }
   }
 
   /// An error about something that is missing after a word, with an example.
-  func needs(_ kind: ScriptError.Kind, _ word: String, _ what: Message, _ example: String) -> ScriptError {
+  func needs(_ kind: ScriptError.Problem, _ word: String, _ what: Message, _ example: String) -> ScriptError {
     // An example is the same in all languages, except for an "or" in it.
     let example: Message = example.contains(" or ") ? Message(english: example) : "\(example)"
     return error(kind, "\(word) needs \(what): \(example)")
   }
 
-  func error(_ kind: ScriptError.Kind, _ message: Message, at place: Int? = nil) -> ScriptError {
+  func error(_ kind: ScriptError.Problem, _ message: Message, at place: Int? = nil) -> ScriptError {
     ScriptError(kind, message, path: path, line: number, text: scalars, offset: place ?? position)
   }
 

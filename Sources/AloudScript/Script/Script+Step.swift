@@ -180,7 +180,7 @@ extension Script {
     /// A sound, or something that happens, by its name in brackets.
     case happening(Happening)
     /// Output of an assistive technology with exactly this text.
-    case shown(Shown.Kind, String)
+    case shown(Shown.Channel, String)
     /// An utterance that contains a match of the valid regular expression.
     case pattern(String)
   }
@@ -192,7 +192,7 @@ extension Script {
     /// A sound, or something that happens.
     case happening(Happening)
     /// An assistive technology other than speech shows this text.
-    case shown(Shown.Kind, String)
+    case shown(Shown.Channel, String)
 
     /// The line that expects the event, in quotes if it would otherwise have another meaning.
     ///

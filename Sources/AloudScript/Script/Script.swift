@@ -58,7 +58,7 @@ public struct Script: Equatable, Sendable {
   }
 
   /// Returns an error about a line, from 1, that is found after parsing, such as a time limit.
-  public func error(_ message: Message, line: Int, kind: ScriptError.Kind = .run) -> ScriptError {
+  public func error(_ message: Message, line: Int, kind: ScriptError.Problem = .run) -> ScriptError {
     let text = lines.indices.contains(line - 1) ? lines[line - 1].text : ""
     let reader = ScriptLineReader(text, number: line, path: path)
     return reader.error(kind, message)

@@ -64,11 +64,11 @@ extension Simulator {
     return screen.text(of: id, named: screen.item(id, controlWords).shownName ?? "")
   }
 
-  mutating func display(_ kind: Shown.Kind, _ text: String = "", of node: NodeID? = nil) {
+  mutating func display(_ kind: Shown.Channel, _ text: String = "", of node: NodeID? = nil) {
     log([.shown(Shown(kind, text, id: node.flatMap { reader.narrator.tree[$0].id }))])
   }
 
-  mutating func display(_ kind: Shown.Kind, _ node: NodeID) { display(kind, controlText(of: node), of: node) }
+  mutating func display(_ kind: Shown.Channel, _ node: NodeID) { display(kind, controlText(of: node), of: node) }
 
   /// A step of the user with a technology. It is refused if the technology is off, or the device does not respond.
   mutating func step(

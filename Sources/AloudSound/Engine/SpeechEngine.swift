@@ -62,7 +62,7 @@ public struct Rendition: Equatable, Sendable {
 /// Why there is no sound, and what to do.
 public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What kind of problem it is.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// espeak-ng, its data or its worker is missing.
     case noEngine
     /// espeak-ng does not have the voice.
@@ -78,14 +78,14 @@ public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The kind, for programs.
-  public let kind: Kind
+  public let kind: Problem
   /// The error, its place, and what to do.
   public let message: Message
 
   public var description: String { "\(message)" }
 
   /// Creates an error. Characters of the message that would not be printed as they are, are escaped.
-  public init(_ kind: Kind, _ message: Message) {
+  public init(_ kind: Problem, _ message: Message) {
     self.kind = kind
     // Paths and names of voices may contain any characters.
     self.message = message.printable

@@ -23,7 +23,7 @@ public enum BrailleOutput: String, CaseIterable, Sendable {
 /// The reason why there is no braille, and the remedy.
 public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What stands in the way.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// liblouis or its worker is missing.
     case noTranslator
     /// liblouis does not have the table, or cannot use it.
@@ -33,14 +33,14 @@ public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible 
   }
 
   /// What stands in the way, for programs.
-  public let kind: Kind
+  public let kind: Problem
   /// The fault, and the remedy.
   public let message: Message
 
   public var description: String { "\(message)" }
 
   /// An error, and the message for people.
-  public init(_ kind: Kind, _ message: Message) {
+  public init(_ kind: Problem, _ message: Message) {
     self.kind = kind
     // Names of tables can contain any characters.
     self.message = message.printable

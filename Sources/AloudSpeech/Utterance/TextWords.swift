@@ -7,7 +7,7 @@
 /// Source: Unicode Standard Annex 29, simplified, because exact words in Chinese and Japanese need a dictionary.
 /// Assumed.
 enum TextWords {
-  private enum Kind: Equatable {
+  private enum CharacterClass: Equatable {
     /// Letters of scripts that separate words by blanks, including Hangul.
     case letter
     case digit
@@ -42,7 +42,7 @@ enum TextWords {
   }
 
   /// The end of the run that begins with a letter, digit or mark.
-  private static func end(of start: Int, in kinds: [Kind]) -> Int {
+  private static func end(of start: Int, in kinds: [CharacterClass]) -> Int {
     var end = start + 1
     var last = kinds[start]
     while end < kinds.count {
@@ -60,7 +60,7 @@ enum TextWords {
     return end
   }
 
-  private static func goesOn(_ last: Kind, _ next: Kind) -> Bool {
+  private static func goesOn(_ last: CharacterClass, _ next: CharacterClass) -> Bool {
     switch (last, next) {
     case (_, .extender), (.extender, .letter), (.extender, .digit): true
     case (.letter, .digit), (.digit, .letter): true
@@ -71,7 +71,7 @@ enum TextWords {
     }
   }
 
-  private static func joins(_ mark: Kind, _ before: Kind, _ after: Kind) -> Bool {
+  private static func joins(_ mark: CharacterClass, _ before: CharacterClass, _ after: CharacterClass) -> Bool {
     switch mark {
     case .apostrophe: before == .letter && after == .letter
     case .point: before == .digit && after == .digit
@@ -79,7 +79,7 @@ enum TextWords {
     }
   }
 
-  private static func kind(of character: Character) -> Kind {
+  private static func kind(of character: Character) -> CharacterClass {
     switch character {
     case "'", "’": return .apostrophe
     case ".", ",": return .point
@@ -99,7 +99,7 @@ enum TextWords {
   }
 
   /// The kind by Unicode block. Source: Unicode, CJK Unified Ideographs and their extensions, Hiragana, Katakana.
-  private static func eastAsian(_ value: UInt32) -> Kind? {
+  private static func eastAsian(_ value: UInt32) -> CharacterClass? {
     switch value {
     case 0x30FC, 0xFF70: .extender
     case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: .han

@@ -196,7 +196,7 @@ struct VoiceFile {
     return result + rest.string
   }
 
-  func error(_ kind: VoiceFileError.Kind, _ message: Message) -> VoiceFileError {
+  func error(_ kind: VoiceFileError.Problem, _ message: Message) -> VoiceFileError {
     VoiceFileError(
       kind: kind, file: source.name, line: lineNumber, text: String(line.trimmed.string.prefix(76)).printable,
       message: message.shortened)

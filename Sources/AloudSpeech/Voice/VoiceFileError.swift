@@ -3,13 +3,13 @@ public import AloudBase
 /// A fault in a voice file, and its place.
 public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong with the file.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// A fault of a line, of its key or of its value; `noFile` if the file cannot be read.
     case notALine, unknownKey, unknownPlural, placeholders, repeatedKey, invalidValue, noFile
   }
 
   /// What is wrong, for programs.
-  public let kind: Kind
+  public let kind: Problem
   /// The name of the file.
   public let file: String
   /// From 1.

@@ -178,7 +178,7 @@ public struct CustomRotor: Equatable, Sendable {
   }
 
   /// What the rotor is called.
-  public enum Kind: Equatable, Sendable {
+  public enum Naming: Equatable, Sendable {
     /// `init(name:itemSearch:)`: an option with a name of the app's own.
     case named(String)
     /// `init(systemType:itemSearch:)`: an option with a name of the system's.
@@ -200,12 +200,12 @@ public struct CustomRotor: Equatable, Sendable {
   }
 
   /// The name of the option in the rotor.
-  public var kind: Kind
+  public var kind: Naming
   /// The results, in the order in which swiping down visits them.
   public var items: [Item]
 
   /// A rotor with all of its results.
-  public init(_ kind: Kind, items: [Item]) {
+  public init(_ kind: Naming, items: [Item]) {
     self.kind = kind
     self.items = items
   }

@@ -3,7 +3,7 @@ public import AloudBase
 /// A fault of a tree or a document.
 public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, for programs; ``message`` says it to people.
-  public enum Kind: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// Nodes are nested deeper than ``Tree/Builder`` allows.
     case tooDeep
     /// Two nodes of one screen have the same id.
@@ -23,14 +23,14 @@ public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of fault.
-  public let kind: Kind
+  public let kind: Problem
   /// The place in the document: `elements[3].children[0].id`.
   public let path: String
   /// What is wrong and what to do, without the place.
   public let message: Message
 
   /// An error at a path of the document; an empty path is the document itself.
-  public init(_ kind: Kind, at path: String, _ message: Message) {
+  public init(_ kind: Problem, at path: String, _ message: Message) {
     self.kind = kind
     self.path = path
     self.message = message

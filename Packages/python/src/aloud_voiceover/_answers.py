@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, overload
+from dataclasses import dataclass, field
+from typing import Any, overload
 
 from ._text import as_line, printable
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass, field
-else:
-    from ._record import dataclass, field
 
 Object = dict[str, Any]
 

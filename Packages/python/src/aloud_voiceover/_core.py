@@ -6,7 +6,8 @@ import json
 import os
 import threading
 import time
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import wasmtime
 
@@ -14,11 +15,6 @@ from . import _patterns
 from ._errors import AloudError, CoreFailed, OutOfMemory, Overdue, Trap
 from ._module import core_path, loaded
 from ._text import encodable
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from ._record import dataclass
 
 #: JSON objects of requests and answers.
 Object = dict[str, Any]

@@ -52,7 +52,7 @@ extension Rule {
     references: ["WWDC22 single app mode"],
     onPages: .silent("a page does not lock a device"),
     check: .behaviors { app in
-      SessionRequest.Kind.allCases.flatMap { kind -> [Fault] in
+      SessionRequest.Mode.allCases.flatMap { kind -> [Fault] in
         let requests = app.sessionRequests(on: kind.granted(by: app.document.guidedAccessFacts)).filter {
           $0.kind == kind
         }
@@ -130,7 +130,7 @@ extension SessionRequest {
   }
 }
 
-extension SessionRequest.Kind {
+extension SessionRequest.Mode {
   /// The device, changed so that it grants such requests.
   fileprivate func granted(by device: GuidedAccess) -> GuidedAccess {
     var device = device
@@ -203,13 +203,13 @@ extension AuditedApp {
 /// A request to lock the device to the app, or to end that.
 struct SessionRequest: Sendable {
   /// The kind of request.
-  enum Kind: CaseIterable, Sendable {
+  enum Mode: CaseIterable, Sendable {
     /// A session of Autonomous Single App Mode.
     case session
     case assessment
   }
 
-  let kind: Kind
+  let kind: Mode
   let screen: AuditedScreen
   let place: Fault.Place
   /// False for a request that ends it.
@@ -221,7 +221,7 @@ struct SessionRequest: Sendable {
 
 extension Effect.GuidedAccessRequest {
   /// The mode that the request begins or ends; nil for other requests.
-  fileprivate var lock: (kind: SessionRequest.Kind, begins: Bool)? {
+  fileprivate var lock: (kind: SessionRequest.Mode, begins: Bool)? {
     switch self {
     case .session(let enabled, _, _): (.session, enabled)
     case .assessment(let enabled, _, _): (.assessment, enabled)

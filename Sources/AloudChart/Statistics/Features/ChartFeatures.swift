@@ -6,7 +6,7 @@ public import AloudTree
 ///     features.series[0].trend.direction  // .rising
 public struct ChartFeatures: Equatable, Sendable {
   /// The kind of a chart.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum ChartType: String, CaseIterable, Sendable {
     /// At least one series is continuous.
     case line
     /// Marks on a numeric x axis.
@@ -27,7 +27,7 @@ public struct ChartFeatures: Equatable, Sendable {
   }
 
   /// How the chart is drawn.
-  public let kind: Kind
+  public let kind: ChartType
   /// The features of each series, in the order of the chart.
   public let series: [SeriesFeatures]
   /// The features for sentences: shape, trend and outliers are those of the drawing and the sound, so a straight line
@@ -39,7 +39,7 @@ public struct ChartFeatures: Equatable, Sendable {
 
   /// - Complexity: O(n log n) for each series of n points.
   public init(_ chart: Chart) {
-    kind = Kind(of: chart)
+    kind = ChartType(of: chart)
     let positions = AxisPositions(chart.x)
     let points = chart.series.map { KnownPoints($0, at: positions) }
     let features = zip(chart.series, points).map { SeriesFeatures($0, points: $1, on: chart.x) }

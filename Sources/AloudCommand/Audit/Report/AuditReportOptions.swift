@@ -4,15 +4,17 @@ import Foundation
 /// The parts of a report by clauses other than the findings, and its format.
 struct AuditReportOptions {
   /// The format, by the file extension of the output.
-  private enum Kind { case html, csv, json, openacr, label, labelJSON }
+  private enum Format { case html, csv, json, openacr, label, labelJSON }
 
-  private let kind: Kind
+  private let kind: Format
   /// The guidelines of the report, in its order.
   let guidelines: [Guideline]
   private let cover: ComplianceReport.Cover
   private let answers: PeoplesAnswers
   private let earlier: EarlierReport?
   private let answersPaths: [String]
+  /// The names of screens, by the person who reports.
+  let screenNames: ScreenNames
   /// The scripts of common tasks.
   let tasks: LabelTasks
 
@@ -22,7 +24,10 @@ struct AuditReportOptions {
       help: "JSON with the first page of a report: app, version, device, date, author, email, scope"),
     Option(
       .about, value: "NAME=VALUE",
-      help: "one value of the first page; may be given several times, and overrides --cover"),
+      help: """
+        one value of the first page, or the name of a screen as FILE=NAME or FILE#KEY=NAME; may be given several times, and
+        overrides --cover
+        """),
     Option(
       .answers, reads: .answers,
       help: "the answers of people, as the form of a report saves them; may be given several times"),
@@ -55,7 +60,9 @@ struct AuditReportOptions {
     guidelines = try AuditReportOptions.guidelines(arguments, kind)
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }
-    for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, arguments) }
+    var screenNames = ScreenNames()
+    for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, &screenNames, arguments) }
+    self.screenNames = screenNames
     if cover.date == nil { cover.date = Day.today }
     self.cover = cover
     answersPaths = arguments.values(.answers)
@@ -64,7 +71,7 @@ struct AuditReportOptions {
   }
 
   /// A table has the clauses of one guideline, and OpenACR those of WCAG.
-  private static func guidelines(_ arguments: Arguments, _ kind: Kind) throws(Failure) -> [Guideline] {
+  private static func guidelines(_ arguments: Arguments, _ kind: Format) throws(Failure) -> [Guideline] {
     if kind == .openacr {
       try arguments.refuse([.by]) { "\($0) does not go with --format openacr, which has the criteria of WCAG" }
     }
@@ -73,7 +80,7 @@ struct AuditReportOptions {
     return named.isEmpty ? kind == .csv ? [.maag] : Guideline.standard : named
   }
 
-  private static func labelKind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Kind {
+  private static func labelKind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Format {
     switch try? kind(output, arguments) {
     case .html: return .label
     case .json: return .labelJSON
@@ -81,7 +88,7 @@ struct AuditReportOptions {
     }
   }
 
-  private static func kind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Kind {
+  private static func kind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Format {
     guard let output, output != "-" else { return .html }
     let name = output.lowercased()
     if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .html }
@@ -116,6 +123,9 @@ struct AuditReportOptions {
           ? "1 answer matches no file or question; the report lists them"
           : "\(count) answers match no file or question; the report lists them")
       warnOfUnknownQuestions(report.misfits)
+    }
+    for screen in screenNames.unknown(in: files) {
+      Standard.error("aloud audit: warning: no audited file has the screen \"\(screen.printable)\" (--about)")
     }
     switch kind {
     case .html: return HTMLReport(report).html

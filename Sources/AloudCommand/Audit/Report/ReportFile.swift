@@ -53,10 +53,13 @@ extension ReportFile {
     }
   }
 
-  /// Sets a text of a cover from `NAME=VALUE`.
-  static func set(_ word: String, in cover: inout ComplianceReport.Cover, _ arguments: Arguments) throws(Failure) {
+  /// Sets a text of a cover, or the name of a screen, from `NAME=VALUE`.
+  static func set(
+    _ word: String, in cover: inout ComplianceReport.Cover, _ screens: inout ScreenNames, _ arguments: Arguments
+  ) throws(Failure) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     try arguments.require(parts.count == 2, "--about takes NAME=VALUE, not \"\(word)\"")
+    if ScreenNames.isScreen(parts[0]) { return screens.set(parts[1], of: parts[0]) }
     guard let key = ComplianceReport.Cover.Key(rawValue: parts[0]) else {
       let names = ComplianceReport.Cover.Key.allCases.map(\.rawValue)
       throw arguments.usage("--about has no \"\(parts[0])\"\(alternatives(to: parts[0], among: names))")

@@ -65,7 +65,7 @@ extension JSONForm<Range<Int>> {
 extension JSONPlace {
   func rotor() throws(JSONProblem) -> CustomRotor {
     let object = try object()
-    var kind: CustomRotor.Kind?
+    var kind: CustomRotor.Naming?
     var items: [CustomRotor.Item] = []
     for (key, value) in try object.members(JSONKeys.Rotor.self) {
       switch key {
