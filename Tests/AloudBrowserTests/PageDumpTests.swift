@@ -156,7 +156,9 @@ import Testing
       ("[hidden]", .noElement, "the element \"[hidden]\" is not shown, so it cannot be clicked"),
       ("##", .notUnderstood, "\"##\" is not a CSS selector; write one such as \"#menu\" or \"button.primary\""),
     ] as [(String, BrowserError.Problem, String)])
-  func elementsThatCannotBeClickedAreReported(_ selector: String, _ kind: BrowserError.Problem, _ message: String) throws {
+  func elementsThatCannotBeClickedAreReported(_ selector: String, _ kind: BrowserError.Problem, _ message: String)
+    throws
+  {
     let error = try Chromium.error(Chromium.page("<button hidden>x</button>")) { $0.clicks = [selector] }
     #expect(error.kind == kind && error.description == message)
   }
