@@ -57,7 +57,7 @@ struct HostileMarkupTests {
       "audit every.json NAME faults --format html --manual", "audit faults --format junit",
       "audit every.json NAME --format report --cover cover.json --answers answers.json --about scope=TEXT",
       "audit every.json --format report --compare earlier.json",
-      "audit every.json --format nutrition --task walk.aloud --task wrong.aloud",
+      "audit every.json walk.json --format nutrition --task walk.aloud --task wrong.aloud",
     ],
   ]
 
