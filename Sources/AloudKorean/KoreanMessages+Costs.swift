@@ -10,29 +10,14 @@ extension KoreanMessages {
     from this step on, the task costs more than in {}
     이 단계부터 {1}에 기록된 비용보다 더 듭니다
 
-    {}:{}: this is not the cost of a script; delete the line, and record it again
-    {1}:{2}: 스크립트의 비용이 아닙니다. 이 줄을 지우고 다시 기록하십시오
-
-    this is not a file of costs; its first line has to be {}
-    비용 파일이 아닙니다. 첫 줄은 {1}이어야 합니다
-
     a file of costs
     비용 파일
 
     `aloud test --baseline` takes it
     `aloud test --baseline`으로 씁니다
 
-    `aloud test --baseline FILE --record` writes one
-    `aloud test --baseline FILE --record`로 만듭니다
-
-    {}: this file is empty; --baseline with --record writes it
-    {1}: 빈 파일입니다. --baseline과 --record로 기록합니다
-
     {} and {} more
     {1} 외 {2}개
-
-    {}: warning: there is no cost of {}; --record adds it
-    {1}: 경고: {2}의 비용이 없습니다. --record로 추가합니다
 
     cost: gestures {}, seconds {}, words heard {}, words cut off {}, announcements lost {}, jumps {}, dead ends {}
     비용: 제스처 {1}, {2}초, 들은 단어 {3}, 끊긴 단어 {4}, 듣지 못한 안내 {5}, 초점 튐 {6}, 효과 없는 제스처 {7}
@@ -43,26 +28,11 @@ extension KoreanMessages {
     the snapshot is empty; take it of the app: `try app.snapshot().dictionaryRepresentation`
     빈 스냅샷입니다. 앱의 스냅샷을 만드십시오: `try app.snapshot().dictionaryRepresentation`
 
-    --cost counts VoiceOver's gestures; leave out --technology
-    --cost는 VoiceOver 제스처를 셉니다. --technology를 빼십시오
-
-    --from-stop is for VoiceOver: other technologies begin at the top; leave it out
-    --from-stop은 VoiceOver에만 씁니다. 다른 기술은 처음부터 시작합니다. 빼십시오
-
-    {} passes over "{}"; `aloud scan --explain` says why
-    {1}은/는 "{2}"에 서지 않습니다. `aloud scan --explain`에 이유가 나옵니다
-
-    the steps to "{}" depend on the time of scanning; `aloud scan` has the seconds
-    "{1}"까지의 단계는 스캔하는 시간에 달렸습니다. 초는 `aloud scan`에 나옵니다
-
     (gestures: {} → {})
     (제스처: {1} → {2})
 
     dearer
     비용 증가
-
-    keystrokes
-    키 누름
 
     commands
     명령
@@ -93,6 +63,5 @@ extension KoreanMessages {
 
     traps walks the whole app; leave {} out
     traps는 앱 전체를 걷습니다. {1}은/는 빼십시오
-
     """##
 }

@@ -40,9 +40,6 @@ extension KoreanMessages {
     there are no elements here, such as "|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>"; save the hierarchy that EarlGrey prints when a test fails
     "|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>" 같은 요소가 없습니다. 테스트가 실패할 때 EarlGrey가 출력하는 계층을 저장하십시오
 
-    there are no views here, such as "|	UIButton, label: OK (enabled)"; save what UIView.printViewHierarchy() of KIF prints
-    "|	UIButton, label: OK (enabled)" 같은 뷰가 없습니다. KIF의 UIView.printViewHierarchy()가 출력하는 것을 저장하십시오
-
     there are no nodes here, such as "├─SemanticsNode#5"; save what debugDumpSemanticsTree() of Flutter prints, or the key S in `flutter run`
     "├─SemanticsNode#5" 같은 노드가 없습니다. Flutter의 debugDumpSemanticsTree()나 `flutter run`의 S 키가 출력하는 것을 저장하십시오
 
@@ -78,12 +75,6 @@ extension KoreanMessages {
 
     {} holds no elements and was left out
     {1}에 요소가 없어 뺐습니다
-
-    the frame "{}" holds no elements and was left out
-    "{1}" 프레임에 요소가 없어 뺐습니다
-
-    a frame without a label holds no elements and was left out
-    레이블 없는 프레임에 요소가 없어 뺐습니다
 
     1 element is outside all frames, so it is on no screen; it was left out
     요소 1개가 모든 프레임 밖에 있어 어느 화면에도 없으므로 뺐습니다

@@ -1,42 +1,6 @@
 extension KoreanMessages {
   /// Messages about files and folders and their content.
   package static let files = ##"""
-    there is no such file{}
-    파일이 없습니다{1}
-
-    this is a folder; {}
-    폴더입니다. {1}
-
-    this is a folder
-    폴더입니다
-
-    this is a folder; name a file in it
-    폴더입니다. 안에 있는 파일을 지정하십시오
-
-    ; this is a folder
-    : 폴더입니다
-
-    ; there is no such folder
-    : 폴더가 없습니다
-
-    ; no program reads this pipe
-    : 이 파이프를 읽는 프로그램이 없습니다
-
-    name a file
-    파일을 지정하십시오
-
-    name a file in it
-    안에 있는 파일을 지정하십시오
-
-    a design folder must contain one of {}
-    디자인 폴더에는 {1} 중 하나가 있어야 합니다
-
-    this is a pipe or a device, not a regular file; for a stream, use - (standard input)
-    일반 파일이 아니라 파이프나 장치입니다. 스트림은 -(표준 입력)로 읽으십시오
-
-    this is a pipe or a device, not a regular file
-    일반 파일이 아니라 파이프나 장치입니다
-
     this is larger than {} MB, the limit for a screen
     화면의 제한인 {1}MB보다 큽니다
 
@@ -46,44 +10,11 @@ extension KoreanMessages {
     this line is longer than {} MB, the limit for a screen
     이 줄은 화면의 제한인 {1}MB보다 깁니다
 
-    the line is empty
-    빈 줄입니다
-
-    cannot be read: {}
-    읽을 수 없습니다: {1}
-
     cannot be read
     읽을 수 없습니다
 
     cannot be written{}
     쓸 수 없습니다{1}
-
-    cannot be written; no file can be made in its folder: {}
-    쓸 수 없습니다. 폴더에 파일을 만들 수 없습니다: {1}
-
-    its reader has closed it
-    읽는 쪽에서 닫았습니다
-
-    there is no space left
-    남은 공간이 없습니다
-
-    writing failed: {}
-    쓰지 못했습니다: {1}
-
-    cannot write to standard output: {}
-    표준 출력에 쓸 수 없습니다: {1}
-
-    a name in this folder is not UTF-8; rename it
-    이 폴더에 UTF-8이 아닌 파일 이름이 있습니다. 이름을 바꾸십시오
-
-    this file was changed while it was used, so nothing was written to it; record it again
-    사용하는 동안 파일이 바뀌어 아무것도 쓰지 않았습니다. 다시 기록하십시오
-
-    this file changes while it is read; try again when it is written
-    읽는 동안 파일이 바뀝니다. 다 쓴 뒤에 다시 하십시오
-
-    this is not a screen
-    화면이 아닙니다
 
     this is {}, not {}: {}; {}
     {2}이/가 아니라 {1}입니다({3}). {4}
@@ -91,23 +22,8 @@ extension KoreanMessages {
     this is {}, not {}; {}
     {2}이/가 아니라 {1}입니다. {3}
 
-    this is a screen ({}), not {}: `aloud read` reads it; {}
-    {2}이/가 아니라 화면({1})입니다. `aloud read`로 읽을 수 있습니다. {3}
-
     a screen is a document {"aloud": 1, "elements": […]}, or a dump of a tool such as Appium or XCUITest
     화면은 문서 {"aloud": 1, "elements": […]}이거나 Appium, XCUITest 같은 도구의 덤프입니다
-
-    a script has lines such as "app FILE" and "> swipe right"
-    스크립트에는 "app FILE"이나 "> swipe right" 같은 줄이 있습니다
-
-    a voice file has lines such as "trait.button = Knob"
-    문구 파일에는 "trait.button = 버튼" 같은 줄이 있습니다
-
-    `aloud audit --baseline FILE --record` writes one
-    `aloud audit --baseline FILE --record`로 만듭니다
-
-    a recording is {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]}
-    기록은 {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]}입니다
 
     `aloud play` performs it, `aloud test` checks it
     `aloud play`로 실행하고 `aloud test`로 검사합니다
@@ -195,26 +111,5 @@ extension KoreanMessages {
 
     the byte 0x{} is not UTF-8 here; save the file in UTF-8, if it is text
     바이트 0x{1}은/는 UTF-8이 아닙니다. 텍스트 파일이라면 UTF-8로 저장하십시오
-
-    this picture is larger than 20 MB
-    사진이 20MB보다 큽니다
-
-    this is not a PNG picture; --screenshot takes a PNG picture
-    PNG 사진이 아닙니다. --screenshot에는 PNG 사진을 씁니다
-
-    this PNG picture is {} × {} pixels large; its width and height can be 1 to 100000
-    이 PNG 사진의 크기는 {1}×{2}픽셀입니다. 너비와 높이는 1~100000이어야 합니다
-
-    this PNG picture was cut off; the missing part is not shown
-    PNG 사진이 중간에 잘렸습니다. 없는 부분은 표시하지 않습니다
-
-    this file is empty, so it is not a baseline; --baseline with --record writes one
-    빈 파일이므로 기준 파일이 아닙니다. --baseline과 --record를 함께 쓰면 기준 파일을 만듭니다
-
-    this is not a baseline; its first line has to be {}
-    기준 파일이 아닙니다. 기준 파일의 첫 줄은 {1}이어야 합니다
-
-    this is not an entry of a baseline: it needs file, rule, severity, and id, or path and says
-    기준 파일의 항목이 아닙니다. 항목에는 file, rule, severity와 id 또는 path와 says가 있습니다
     """##
 }

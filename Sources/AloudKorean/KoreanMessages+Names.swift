@@ -64,32 +64,8 @@ extension KoreanMessages {
     a table
     표
 
-    a file of captions
-    자막 파일
-
-    a transcript
-    들린 말 기록
-
-    an SVG picture from aloud
-    Aloud의 SVG 그림
-
-    a JUnit report
-    JUnit 보고서
-
     a report of an audit
     점검 보고서
-
-    a page from aloud
-    Aloud의 페이지
-
-    a dump of a page
-    페이지의 덤프
-
-    a file of braille
-    점자 파일
-
-    a pipe or a device
-    파이프나 장치
 
     a folder
     폴더
@@ -118,17 +94,8 @@ extension KoreanMessages {
     the browser
     브라우저
 
-    a saved walk
-    저장한 탐색
-
-    the screen that is saved with a walk
-    탐색과 함께 저장한 화면
-
     the tour
     둘러보기
-
-    standard output
-    표준 출력
 
     standard input
     표준 입력

@@ -13,9 +13,6 @@ extension KoreanMessages {
     drag to 1960, drag to "March" or drag to 40%
     drag to 1960, drag to "March" 또는 drag to 40%
 
-    wait 2s, wait 0.5s or wait 250ms
-    wait 2s, wait 0.5s 또는 wait 250ms
-
     a language tag
     언어 태그
 
@@ -166,9 +163,6 @@ extension KoreanMessages {
     this is not a valid regular expression: {}
     정규 표현식이 아닙니다: {1}
 
-    the time limit has passed: {}
-    시간 제한을 넘었습니다: {1}
-
     {} is given twice; first in line {}
     {1}이/가 두 번 있습니다. 처음은 {2}번째 줄입니다
 
@@ -183,9 +177,6 @@ extension KoreanMessages {
 
     this is not a head, and a step begins with >
     머리말이 아니며, 단계는 >로 시작합니다
-
-    braille needs the number of cells, from 1 to 200: braille 40
-    braille에는 1에서 200까지의 칸 수를 씁니다: braille 40
 
     there is no braille display
     점자 디스플레이가 없습니다
@@ -318,9 +309,6 @@ extension KoreanMessages {
 
     the app has no screen "{}"; {}{}
     앱에 "{1}" 화면이 없습니다. {2}{3}
-
-    the app is a page, not a document: a browser opens it (LiveBrowsers), and the script runs on its app
-    앱이 문서가 아니라 페이지입니다. 브라우저로 열고(LiveBrowsers) 그 앱에서 스크립트를 실행합니다
 
     the number of cells, from 1 to 200
     칸 수(1~200)

@@ -1,18 +1,6 @@
 extension KoreanMessages {
   /// Messages about JSON, XML and language tags.
   package static let syntax = ##"""
-    there is a line break inside a string; write it as \n
-    문자열 안에 줄 바꿈이 있습니다. \n으로 쓰십시오
-
-    there is a control character inside a string; write it as \t, \r or \u00…
-    문자열 안에 제어 문자가 있습니다. \t, \r, \u00…로 쓰십시오
-
-    JSON has no such escape; write \\ for a backslash
-    JSON에 없는 이스케이프입니다. 백슬래시는 \\로 쓰십시오
-
-    four hexadecimal digits are missing after \u
-    \u 뒤에 16진수 네 자리가 없습니다
-
     there is more text after the end of the JSON
     JSON이 끝난 뒤에 텍스트가 더 있습니다
 

@@ -249,38 +249,5 @@ extension KoreanMessages {
 
     Chinese or Japanese
     중국어 또는 일본어
-
-    All went well.
-    잘 끝났습니다.
-
-    A script fails, screens or recordings differ, an audit finds an error or a warning, or an app has a trap.
-    스크립트가 실패했거나, 화면이나 기록이 다르거나, 점검에서 오류나 경고를 찾았거나, 앱에 함정이 있습니다.
-
-    Wrong usage. Nothing was done.
-    사용법이 잘못되었습니다. 아무것도 하지 않았습니다.
-
-    Bad input. A message says where.
-    입력이 잘못되었습니다. 메시지에 위치가 있습니다.
-
-    A file, page, screen, stop, language or voice does not exist, or a folder is named where a file is needed.
-    파일이나 페이지, 화면, 초점, 언어, 음성이 없거나, 파일 대신 폴더를 지정했습니다.
-
-    espeak-ng, one of its voices, a player, a browser or the server of a script is missing or does not work.
-    espeak-ng나 그 음성, 재생 프로그램, 브라우저, 스크립트의 서버가 없거나 동작하지 않습니다.
-
-    An internal error of aloud.
-    Aloud의 결함입니다.
-
-    A file cannot be written.
-    파일을 쓸 수 없습니다.
-
-    Reading or writing failed.
-    읽거나 쓰지 못했습니다.
-
-    a headless screen reader, which says what VoiceOver would say of an iOS screen
-    iOS 화면을 VoiceOver가 어떻게 읽을지 알려 주는, 화면 없이 쓰는 화면 낭독기
-
-    lists settings, steps and keys, too.
-    설정과 단계, 키도 보여 줍니다.
     """##
 }

@@ -46,9 +46,6 @@ extension KoreanMessages {
     "{}" can have only these placeholders: {}
     "{1}"에 쓸 수 있는 자리 표시자: {2}
 
-    a backslash must begin a character such as \u{A0}
-    백슬래시는 \u{A0} 같은 문자를 적을 때만 쓸 수 있습니다
-
     there is no voice file; a voice library needs at least one
     문구 파일이 없습니다. 하나는 있어야 합니다
 

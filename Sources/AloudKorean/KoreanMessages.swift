@@ -11,7 +11,7 @@ package enum KoreanMessages {
   package static let walking = walked.joined(separator: "\n")
 
   /// The tables for what pages do not do, joined.
-  package static let ofTheTool = [failures, technologies].joined(separator: "\n")
+  package static let ofTheTool = [failures, technologies, tool].joined(separator: "\n")
 
   private static let walked = [scripts, names, values, explore, refusals, control]
 }
