@@ -262,7 +262,7 @@ extension [Simulator.Occurrence] {
 
 /// On Linux the main actor may run on another thread than the first one, and views are then released a moment later.
 @MainActor func untilAllSimulatorsAreReleased() async throws {
-  let end = ContinuousClock.now + .seconds(20)
+  let end = ContinuousClock.now + .seconds(120)
   var isArmed: Bool { !PrivateFunctions.notificationCallbacks.isEmpty || PrivateFunctions.automationEnabled != 0 }
   while isArmed, ContinuousClock.now < end {
     try await Task.sleep(for: .milliseconds(5))
