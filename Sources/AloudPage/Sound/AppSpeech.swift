@@ -97,14 +97,9 @@ struct AppSpeech {
     steps += 1
     let happened = simulator.perform(gesture)
     hear(happened)
+    guard !happened.contains(where: \.event.tellsNoEffect) else { return nil }
     var said = ""
-    for occurrence in happened {
-      switch occurrence.event {
-      case .happening(.boundary), .happening(.nothingThere), .refused: return nil
-      case .utterance(let speech): said += simulator.text(of: speech)
-      default: break
-      }
-    }
+    for case .utterance(let speech) in happened.map(\.event) { said += simulator.text(of: speech) }
     return said
   }
 

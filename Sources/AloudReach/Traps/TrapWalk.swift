@@ -180,13 +180,7 @@ struct TrapWalk {
   private mutating func perform(_ gesture: ScreenReader.Gesture, _ simulator: inout Simulator) -> Bool {
     gestures += 1
     let happened = simulator.perform(gesture)
-    guard simulator.fault == nil else { return false }
-    return !happened.contains { occurrence in
-      switch occurrence.event {
-      case .happening(.boundary), .happening(.nothingThere), .refused: true
-      default: false
-      }
-    }
+    return simulator.fault == nil && !happened.contains { $0.event.tellsNoEffect }
   }
 
   /// Flicks through the custom actions, and does each.

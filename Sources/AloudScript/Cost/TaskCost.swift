@@ -67,7 +67,7 @@ extension ScriptRun {
       case .announcementFinished(_, success: false): cost.announcementsLost += 1
       case .focus: moves += 1
       case .happening(.screenChanged): screens += 1
-      case .happening(.boundary), .happening(.nothingThere), .refused: cost.deadEnds = step.gestures > 0 ? 1 : 0
+      case let event where event.tellsNoEffect: cost.deadEnds = step.gestures > 0 ? 1 : 0
       default: break
       }
     }

@@ -79,3 +79,13 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   func after(milliseconds: Int) -> Instant { Instant(microseconds: microseconds + Int64(milliseconds) * 1000) }
 }
+
+extension Simulator.Event {
+  /// True for an event that says that a gesture did nothing: it met a boundary, found nothing, or was refused.
+  package var tellsNoEffect: Bool {
+    switch self {
+    case .happening(.boundary), .happening(.nothingThere), .refused: true
+    default: false
+    }
+  }
+}
