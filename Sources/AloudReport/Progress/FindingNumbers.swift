@@ -28,13 +28,11 @@ struct FindingNumbers {
   init(_ files: [AuditedFile], rules: [Rule] = Rule.all, since earlier: EarlierReport? = nil) {
     last = earlier?.lastNumber ?? 0
     let kept = earlier.map { keep($0, files, rules) }
-    for pass in [\AuditedFile.findings.count, \.accepted.count] {
-      let isFirst = found.isEmpty
-      for (index, file) in files.enumerated() {
-        let start = isFirst ? 0 : file.findings.count
-        let numbers = (start..<start + file[keyPath: pass]).map { kept?[index][$0] ?? next() }
-        if isFirst { found.append(numbers) } else { accepted.append(numbers) }
-      }
+    found = files.enumerated().map { index, file in
+      file.findings.indices.map { kept?[index][$0] ?? next() }
+    }
+    accepted = files.enumerated().map { index, file in
+      file.accepted.indices.map { kept?[index][file.findings.count + $0] ?? next() }
     }
   }
 

@@ -74,10 +74,6 @@ public struct Document: Equatable, Sendable {
   public var explicitPointsPerInch: Double?
   /// The first screen, then the others in the order of their keys.
   public internal(set) var screens: [Screen]
-
-  /// Gives a screen another name; the index is 0-based.
-  package mutating func name(screen index: Int, _ name: String) { screens[index].name = name }
-
   /// The effects of the app itself, by event.
   public var behaviors: Behaviors
   /// The facts that Guided Access needs; nil for a document that does not mention them.
@@ -163,4 +159,9 @@ public struct IgnoredRule: Equatable, Sendable {
     self.rule = rule
     self.why = why
   }
+}
+
+extension Document {
+  /// Gives another name to the screen with an index, from 0.
+  package mutating func rename(screen index: Int, to name: String) { screens[index].name = name }
 }

@@ -37,7 +37,7 @@ extension AuditedScreen {
   private func labelInRow(_ stop: Stop) -> String {
     let before = stops[max(stop.rank - CostLimits.longestRow / 2, 0)..<stop.rank].reversed()
     let name = before.first { $0.label.count > 1 && $0.label.count < stop.label.count && stop.label.contains($0.label) }
-    guard let name, let range = stop.label.firstRange(ofText: name.label) else { return stop.label }
+    guard let name, let range = stop.label.firstRange(of: name.label) else { return stop.label }
     return String(stop.label[..<range.lowerBound]) + "…" + String(stop.label[range.upperBound...])
   }
 
@@ -57,17 +57,5 @@ extension AuditedScreen {
     guard isRegular, length <= CostLimits.longestRow, length > buttons.count else { return nil }
     let lead = max(first[0] - own, 0)
     return RepeatedRows(leads: first.indices.map { lead + $0 * length }, buttons: buttons.count)
-  }
-}
-
-extension String {
-  /// The first place of a text; nil where it is not.
-  fileprivate func firstRange(ofText text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

@@ -4,7 +4,7 @@ import Aloud
 struct ScreenNames {
   private var names: [String: String] = [:]
 
-  /// True for the left side of `FILE=NAME`; a value of the cover has neither a dot nor a slash.
+  /// True for the left side of `FILE=NAME`. The keys of a cover have neither dots nor slashes.
   static func isScreen(_ word: String) -> Bool { word.contains(".") || word.contains("/") }
 
   mutating func set(_ name: String, of screen: String) { names[screen] = name }
@@ -14,15 +14,15 @@ struct ScreenNames {
     var document = document
     for (index, screen) in document.screens.enumerated() {
       let keyed = screen.key.flatMap { names["\(path)#\($0)"] }
-      if let name = keyed ?? (index == 0 ? names[path] : nil) { document.name(screen: index, name) }
+      if let name = keyed ?? (index == 0 ? names[path] : nil) { document.rename(screen: index, to: name) }
     }
     return document
   }
 
   /// The screens that no audited file has, in alphabetical order.
   func unknown(in files: [AuditedFile]) -> [String] {
-    let known = files.flatMap { file in [file.path] + file.screens.compactMap(\.screen.key).map { "\(file.path)#\($0)" }
-    }
+    var known = Set(files.map(\.path))
+    for file in files { known.formUnion(file.screens.compactMap(\.screen.key).map { "\(file.path)#\($0)" }) }
     return names.keys.filter { !known.contains($0) }.sorted()
   }
 }
