@@ -32,10 +32,10 @@ extension HTMLReport {
     let entries = order.map { entry(same[$0, default: []], in: group, codes, pictured) }
     return """
       <article aria-labelledby="\(id)">
+      <div class="opening">
       <h3 id="\(id)">\(title)<code>\(group.rule.escapedForXML())</code></h3>
-      \(common(group, hasOwnCode: !codes.isEmpty))<div class="entries">
-      \(entries.joined())</div>
-      </article>
+      \(common(group, hasOwnCode: !codes.isEmpty))\(entries[0])</div>
+      \(entries.dropFirst().joined())</article>
 
       """
   }

@@ -50,7 +50,7 @@ extension HTMLReport {
     .verdict.open { color: var(--warning); }
     .verdict.not-applicable { font-weight: normal; color: var(--quiet); }
     .part, .shot { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
-    .entries { margin-top: 1rem; }
+    .opening .entry { margin-top: 1rem; }
     .entry { border-top: 1px solid var(--line); padding: .75rem 0; display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: .5rem 1.5rem; align-items: start; }
     .entry > div:only-child { grid-column: 1 / -1; }
     .entry dl { margin: 0; }
@@ -112,11 +112,10 @@ extension HTMLReport {
       p { margin: 1mm 0; }
       th, td { padding: .6mm 2mm .6mm 0; }
       dl { gap: .4mm 4mm; margin: 1mm 0; }
-      .entries { margin-top: 1mm; }
+      .opening .entry { margin-top: 1mm; }
       .entry { break-inside: avoid; padding: 1.5mm 0; grid-template-columns: 56mm minmax(0, 1fr); gap: 0 4mm; }
       .entry > div { break-inside: avoid; }
       .entry h4 { margin: 0 0 1mm; }
-      .entry:first-child { break-before: avoid; }
       .entry dl { gap: .2mm 2mm; }
       .entry > .part { max-width: 56mm; max-height: 34mm; }
       .readings, .changes { columns: 2; }
@@ -124,8 +123,9 @@ extension HTMLReport {
       .readings h2 { column-span: all; }
       .screen-only, .skip { display: none; }
       .cover { break-after: page; }
-      h2, h3, h4, caption, dl { break-after: avoid; }
-      tr, figure, dl, pre, li, .short, .part, .shot { break-inside: avoid; }
+      h2, h3, h4, caption, article > dl, p:has(+ table) { break-after: avoid; }
+      tr, figure, dl, pre, li, .short, .part, .shot, .opening { break-inside: avoid; }
+      #method dl { break-inside: auto; }
       thead { display: table-header-group; break-after: avoid; }
       tbody tr:first-child { break-before: avoid; }
       col.place { width: 24%; }
