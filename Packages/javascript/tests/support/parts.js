@@ -71,6 +71,22 @@ export const browser = (() => {
   return new Part(null, {launch, playwright, chromium});
 })();
 
+/** `folder` has the npm packages playwright, which contains Playwright Test, and playwright-core. `chromium` is a browser. */
+export const playwrightTest = (() => {
+  const folder = found('ALOUD_PLAYWRIGHT_TEST', join(root, '.build/bindings/runners/node_modules'));
+  if (!folder || !existsSync(join(folder, 'playwright/cli.js'))) {
+    return new Part('there is no Playwright Test; Scripts/prepare --bindings installs it, and ALOUD_PLAYWRIGHT_TEST names the node_modules with it');
+  }
+  return new Part(browser.missing, {folder, chromium: browser.chromium});
+})();
+
+/** `folder` is where Debian keeps the packages of Node, Jest among them. */
+export const jest = (() => {
+  const folder = found('ALOUD_JEST', join(root, '.build/bindings/runners/jest/usr/share/nodejs'), '/usr/share/nodejs');
+  if (folder && existsSync(join(folder, 'jest/bin/jest.js'))) return new Part(null, {folder});
+  return new Part('there is no Jest; Scripts/prepare --bindings installs it, and ALOUD_JEST names the node_modules with it');
+})();
+
 /** Where Playwright for Python keeps playwright-core. */
 function drivers() {
   const folder = join(root, '.build/bindings/venv/lib');

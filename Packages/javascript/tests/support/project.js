@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {core} from './parts.js';
+import {command, environment, prepare} from './runners.js';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
-const runner = new URL('runner.mjs', import.meta.url);
 
 /** A folder into which the tarball of the package is installed, as users have it. It needs npm and the core, but no registry. */
 export class Project {
@@ -21,10 +21,7 @@ export class Project {
     this.size = statSync(this.tarball).size;
     this.write('package.json', '{"private": true}');
     this.#npm(this.folder, 'install', `./${tarball}`);
-    for (const name of ['@playwright/test', 'vitest']) {
-      this.write(`node_modules/${name}/package.json`, '{"type": "module", "exports": {"types": "./index.d.ts", "default": "./index.js"}}');
-      this.write(`node_modules/${name}/index.js`, `export * from ${JSON.stringify(runner.href)};`);
-    }
+    prepare(this.folder);
   }
 
   #npm(cwd, ...command) {
@@ -45,14 +42,14 @@ export class Project {
   node(...command) {
     const {cwd = '', environment: more = {}} = typeof command[0] === 'object' ? command.shift() : {};
     const environment = {...process.env};
-    for (const name of ['ALOUD_CORE', 'ALOUD_UPDATE', 'NODE_OPTIONS', 'NODE_TEST_CONTEXT']) delete environment[name];
+    for (const name of ['ALOUD_CORE', 'ALOUD_UPDATE', 'CI', 'NODE_OPTIONS', 'NODE_TEST_CONTEXT']) delete environment[name];
     const {status, stdout, stderr} = spawnSync(
       process.execPath, command, {cwd: join(this.folder, cwd), env: {...environment, ...more}, encoding: 'utf8', timeout: 240_000});
     return {status, output: stdout + stderr};
   }
 
-  /** Runs a test of `playwright` or `vitest`. */
-  test(kind, file, ...flags) { return this.node(fileURLToPath(runner), kind, file, ...flags); }
+  /** Runs a file of tests with `playwright`, `jest` or `vitest`. */
+  test(kind, file, ...flags) { return this.node({environment: environment(kind)}, ...command(kind, file), ...flags); }
 
   remove() { rmSync(this.folder, {recursive: true}); }
 }
