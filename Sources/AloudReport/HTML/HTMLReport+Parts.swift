@@ -72,13 +72,18 @@ extension HTMLReport {
       [.init(ReportWords.question), .init(ReportWords.about), .init(ReportWords.references)], rows)
   }
 
-  /// The nodes that raise a question, up to a maximum number.
-  func about(_ nodes: [Question.Raised.Node], in file: AuditedFile, most: Int = .max) -> String {
-    guard !nodes.isEmpty else { return "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" }
+  /// The nodes that raise a question, up to a maximum number: what is said, and where they are. `namesFile` is false where the
+  /// text around names the file.
+  func about(_ nodes: [Question.Raised.Node], in file: AuditedFile, most: Int = .max, namesFile: Bool = true) -> String
+  {
+    guard !nodes.isEmpty else {
+      return namesFile ? "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" : ""
+    }
     var items = nodes.prefix(most).map { node in
-      let place = "\(file.path):\(node.path)".printable.escapedForXML()
+      let path = namesFile ? "\(file.path):\(node.path)" : node.path
+      let place = "<small><code>\(path.printable.escapedForXML())</code></small>"
       guard let says = node.utterance.map(brief) else { return "<li>\(place)</li>" }
-      return "<li>\(place): <q\(lang(file.spokenLanguage))><bdi>\(says)</bdi></q></li>"
+      return "<li><q\(lang(file.spokenLanguage))><bdi>\(says)</bdi></q> \(place)</li>"
     }
     if nodes.count > most { items.append("<li>\(say(ReportWords.more(nodes.count - most)))</li>") }
     return "<ul>\(items.joined())</ul>"

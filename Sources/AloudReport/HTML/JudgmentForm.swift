@@ -58,7 +58,7 @@ struct JudgmentForm {
       own += fields(
         place.own ?? Judgment(subject), file: file.path,
         legend: page.name(of: file),
-        about: page.about(place.about, in: file, most: JudgmentForm.mostNodes), of: anchor,
+        about: page.about(place.about, in: file, most: JudgmentForm.mostNodes, namesFile: false), of: anchor,
         undecided: isOfOne ? ComplianceWords.undecided : ComplianceWords.asEverywhere, &number)
     }
     let fieldsets =
