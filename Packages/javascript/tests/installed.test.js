@@ -169,11 +169,24 @@ describe('the installed package', options, () => {
     // Lines with @ts-expect-error must be errors.
     const use = project.write('use.mts', readFileSync(fileURLToPath(new URL('types/use.mts', import.meta.url)), 'utf8'));
     const matchers = project.write('matchers.mts', `${examples('ts')[0]}\nimport {expect} from 'vitest';\nawait expect('').toReadAs('a', {language: 'ko'});\n`);
-    const flags = ['--noEmit', '--strict', '--skipDefaultLibCheck', '--target', 'es2022', '--module', 'node16', '--moduleResolution', 'node16', '--lib', 'es2022,dom'];
+    compile('--skipDefaultLibCheck', use, matchers);
+  });
+
+  test("README's tests for Playwright Test have the right types", needs(npm(), core, typeScript, playwrightTest), () => {
+    const [spec, more] = examples('js');
+    const file = project.write('shop.spec.mts', spec.replace(/^( *await expect.*)$/m, `$1\n${more}`));
+    // Playwright's own types are newer than Debian's compiler.
+    compile('--skipLibCheck', file);
+    project.write('shop.spec.mts', spec.replace("toReadAs('shop')", 'toReadAs(1)'));
+    assert.throws(() => compile('--skipLibCheck', file), /not assignable/);
+  });
+
+  function compile(...files) {
+    const flags = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'node16', '--moduleResolution', 'node16', '--lib', 'es2022,dom'];
     try {
-      execFileSync(process.execPath, [typeScript.path, ...flags, use, matchers], {cwd: project.folder, stdio: 'pipe'});
+      execFileSync(process.execPath, [typeScript.path, ...flags, ...files], {cwd: project.folder, stdio: 'pipe'});
     } catch (error) {
       assert.fail(`${error.stdout}${error.stderr}`);
     }
-  });
+  }
 });
