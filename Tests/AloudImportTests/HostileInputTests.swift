@@ -161,20 +161,15 @@ import Testing
     #expect(error?.message == "this is larger than 64 MB, the limit for a screen")
   }
 
-  /// `ElementLimitTests` has every format, with a lower limit.
+  /// The real limit, in each of the parsers. `ElementLimitTests` has every format, with a lower limit.
   @Test(
     arguments: [
-      (.wdaXML, "<AppiumAUT>", "<a/>", "</AppiumAUT>"),
       (.wdaXML, "<AppiumAUT>\n", "<a b='나'/>\n", "</AppiumAUT>"),
-      (.idb, "[", "{},", "1]"),
       (
         .idb, String(repeating: #"[{"children": "#, count: 200) + "[", "{},",
         "1]" + String(repeating: "}]", count: 200)
       ),
       (.xcuitest, "", "Button, {{0, 0}, {9, 9}}\n", ""),
-      (.earlGrey, "", "|--<A; AX=Y>\n", ""),
-      (.kif, "", "|UIView\n", ""),
-      (.simUse, "App: A  1x1\n", "@1  A  \"A\"  (0,0 9x9)\n", ""),
     ] as [(ScreenFormat, String, String, String)])
   func tooManyElements(_ format: ScreenFormat, _ head: String, _ element: String, _ tail: String) throws {
     let read = head + String(repeating: element, count: ImportLimit.elements - head.count { $0 == "{" })
