@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     scratch = try Scratch()
-    _ = try scratch.file("core", "aloud core 1\nhash\nVU5QQUNL\nUEFDS0VE\n")
+    _ = try scratch.file("core", "aloud core 2\nhash\nVU5QQUNL\nUEFDS0VE\n")
     _ = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "Save"}, {"label": "Send"}]}"#)
   }
 

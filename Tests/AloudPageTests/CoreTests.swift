@@ -20,7 +20,7 @@ import Testing
     let page = try OpenedPage(
       HTMLPage(
         title: "Core", language: "en", styles: [], scripts: [PageParts.walkDomJs, PageParts.walkCoreJs, script],
-        words: [:], data: [.base64("aloud-unpacker", core.unpacker), .base64("aloud-core", core.packed)], body: "",
+        words: [:], data: [.text("aloud-unpacker", core.unpacker), .text("aloud-core", core.packed)], body: "",
         usesWebAssembly: true
       ).html)
     try page.wait(until: "window.loaded")

@@ -27,7 +27,7 @@ import Testing
   private static func core() throws -> BuiltCore {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-core-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data("aloud core 1\nhash\nVU5QQUNL\nUEFDS0VE\n".utf8).write(to: file)
+    try Data("aloud core 2\nhash\nVU5QQUNL\nUEFDS0VE\n".utf8).write(to: file)
     return try BuiltCore(path: file.path)
   }
 

@@ -18,7 +18,7 @@ package struct PageCore: Sendable {
   typealias Problem = AnswerProblem
 
   /// The version of the requests and answers. It grows with each change that an older page cannot handle.
-  package static let version = 1
+  package static let version = 2
 
   /// Nil until a document is opened.
   var walk: Walk?

@@ -17,8 +17,8 @@ struct HTMLPage: Sendable {
       Data(id: id, type: "application/json", text: value.text)
     }
 
-    /// Text in base64, such as a program.
-    static func base64(_ id: String, _ text: String) -> Data {
+    /// Text without signs of HTML, such as a program in base 85.
+    static func text(_ id: String, _ text: String) -> Data {
       Data(id: id, type: "application/octet-stream", text: text)
     }
   }

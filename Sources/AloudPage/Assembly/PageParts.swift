@@ -2088,12 +2088,12 @@ class AloudCore {
   }
 
   /**
-   * Loads the simulator from two blocks of the document, in base64: the simulator, compressed, and a program that unpacks it.
+   * Loads the simulator from two blocks of the document, in base 85: the simulator, compressed, and a program that unpacks it.
    *
    * @param messages the language of the page, and its `rows`, for all that the core says itself; nothing is English
    */
   static async load(messages = null) {
-    const [unpacker, packed] = ['aloud-unpacker', 'aloud-core'].map((id) => bytesOfBase64(document.getElementById(id).textContent));
+    const [unpacker, packed] = ['aloud-unpacker', 'aloud-core'].map((id) => bytesOfBase85(document.getElementById(id).textContent));
     const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
       aloud: {
@@ -2217,6 +2217,24 @@ function bytesOfBase64(text) {
   const bytes = new Uint8Array(binary.length);
   for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
   return bytes;
+}
+
+/** Without the signs of HTML. */
+const DIGITS_OF_BASE_85 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%,()*+-;.=:?@^_`{|}~';
+
+/** Bytes in base 85: five digits are four bytes, the first digit and the first byte count most. Fewer at the end have one byte less. */
+function bytesOfBase85(text) {
+  const digits = new Uint8Array(128);
+  [...DIGITS_OF_BASE_85].forEach((digit, value) => { digits[digit.charCodeAt(0)] = value; });
+  const length = text.length - Math.ceil(text.length / 5);
+  const bytes = new DataView(new ArrayBuffer(Math.ceil(length / 4) * 4));
+  for (let at = 0, place = 0; at < text.length; place += 4) {
+    let value = 0;
+    // Missing digits are the largest one.
+    for (const end = at + 5; at < end; at += 1) value = value * 85 + (at < text.length ? digits[text.charCodeAt(at)] : 84);
+    bytes.setUint32(place, value);
+  }
+  return new Uint8Array(bytes.buffer, 0, length);
 }
 
 /** Hands a text over as a file. */

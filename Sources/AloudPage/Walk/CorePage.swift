@@ -27,8 +27,8 @@ struct CorePage: Sendable {
       styles: [PageParts.pageCss, ScreenPicture.styleSheet(.automatic), PageParts.walkStyleCss] + styles,
       scripts: CorePage.walking + (sound == nil ? [] : PageSound.scripts) + scripts, words: words,
       data: [
-        .json("aloud-data", data + messages), .base64("aloud-unpacker", core.unpacker),
-        .base64("aloud-core", core.packed),
+        .json("aloud-data", data + messages), .text("aloud-unpacker", core.unpacker),
+        .text("aloud-core", core.packed),
       ] + (sound.map { [.json("aloud-sound", $0.json)] } ?? []),
       body: "<div id=\"aloud-walk\"></div>\n\(withoutScripts)", usesWebAssembly: true
     ).html

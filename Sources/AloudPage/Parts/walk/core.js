@@ -12,12 +12,12 @@ class AloudCore {
   }
 
   /**
-   * Loads the simulator from two blocks of the document, in base64: the simulator, compressed, and a program that unpacks it.
+   * Loads the simulator from two blocks of the document, in base 85: the simulator, compressed, and a program that unpacks it.
    *
    * @param messages the language of the page, and its `rows`, for all that the core says itself; nothing is English
    */
   static async load(messages = null) {
-    const [unpacker, packed] = ['aloud-unpacker', 'aloud-core'].map((id) => bytesOfBase64(document.getElementById(id).textContent));
+    const [unpacker, packed] = ['aloud-unpacker', 'aloud-core'].map((id) => bytesOfBase85(document.getElementById(id).textContent));
     const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
       aloud: {

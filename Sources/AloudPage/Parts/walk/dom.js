@@ -62,6 +62,24 @@ function bytesOfBase64(text) {
   return bytes;
 }
 
+/** Without the signs of HTML. */
+const DIGITS_OF_BASE_85 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%,()*+-;.=:?@^_`{|}~';
+
+/** Bytes in base 85: five digits are four bytes, the first digit and the first byte count most. Fewer at the end have one byte less. */
+function bytesOfBase85(text) {
+  const digits = new Uint8Array(128);
+  [...DIGITS_OF_BASE_85].forEach((digit, value) => { digits[digit.charCodeAt(0)] = value; });
+  const length = text.length - Math.ceil(text.length / 5);
+  const bytes = new DataView(new ArrayBuffer(Math.ceil(length / 4) * 4));
+  for (let at = 0, place = 0; at < text.length; place += 4) {
+    let value = 0;
+    // Missing digits are the largest one.
+    for (const end = at + 5; at < end; at += 1) value = value * 85 + (at < text.length ? digits[text.charCodeAt(at)] : 84);
+    bytes.setUint32(place, value);
+  }
+  return new Uint8Array(bytes.buffer, 0, length);
+}
+
 /** Hands a text over as a file. */
 function download(name, text) {
   const address = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
