@@ -20,7 +20,7 @@ import Testing
 
   private static func isText(_ file: String) -> Bool {
     guard let bytes = try? Fixtures.bytes(file) else { return false }
-    return String(validating: bytes, as: UTF8.self) != nil
+    return String(utf8: bytes) != nil
   }
 
   /// All fixtures that are one file of text. Pages are opened by a browser.

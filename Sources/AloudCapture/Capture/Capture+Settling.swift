@@ -40,10 +40,13 @@
     }
 
     /// Captures once. Rotors of objects that an earlier capture has are taken from it.
-    init(_ stage: Stage, _ options: CaptureOptions, _ names: Names, rotorsOf earlier: Capture? = nil) throws {
+    init(
+      _ stage: Stage, _ options: CaptureOptions, _ names: Names, rotorsOf earlier: Capture? = nil,
+      keeping kept: KeptElement? = nil
+    ) throws {
       let (controller, roots) = stage.top
       for root in roots { root.layoutIfNeeded() }
-      var walk = TreeWalk(options, names)
+      var walk = TreeWalk(options, names, keeping: kept)
       for root in roots { walk.walk(root) }
       walk.readRotors(earlier?.rotors ?? [:])
       walk.nameNodes()

@@ -36,6 +36,14 @@
       return outcomes
     }
 
+    /// True for a notification that names the element to which the cursor goes.
+    static func movesCursor(_ outcome: Simulator.App.Outcome) -> Bool {
+      switch outcome {
+      case .posted(.screenChanged(.some, _)), .posted(.layoutChanged(.some, _)): true
+      default: false
+      }
+    }
+
     private func notification(_ post: NotificationLog.Post) -> Effect.Notification? {
       let argument = post.argument
       let attributed = argument as? NSAttributedString

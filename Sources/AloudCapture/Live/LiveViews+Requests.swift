@@ -17,6 +17,7 @@
       case .magicTap(let node):
         return Answer(isHandled: handlers(above: node).contains { $0.accessibilityPerformMagicTap() })
       case .scroll(let node, let direction): return scroll(node, direction)
+      case .blur(let node): return blur(object(node) ?? cursor)
       default: break
       }
       guard let object = request.node.flatMap(object) else { return Answer(isHandled: false) }
@@ -34,11 +35,7 @@
         let point = object.accessibilityActivationPoint
         return Answer(
           isHandled: inward ? object.accessibilityZoomIn(at: point) : object.accessibilityZoomOut(at: point))
-      case .focus: focus(object)
-      case .blur:
-        object.accessibilityElementDidLoseFocus()
-        left = object
-        if cursor === object { cursor = nil }
+      case .focus(let node): focus(object, node)
       case .showPage: break
       case .longPress: return refused("a long press is a touch, which is not simulated; offer a custom action")
       case .drop, .moveRow: return refused("dragging is a touch, which is not simulated")
@@ -73,41 +70,40 @@
 
     // MARK: The cursor
 
-    private func focus(_ object: NSObject) {
+    private func blur(_ object: NSObject?) -> Answer {
+      // VoiceOver may have placed its cursor without telling.
+      guard let object, object === cursor else { return Answer(isHandled: false) }
+      object.accessibilityElementDidLoseFocus()
+      (left, cursor) = (object, nil)
+      return Answer(isHandled: true)
+    }
+
+    /// Gives the cursor to the element where it begins on a screen: VoiceOver does not tell where it appears.
+    func focusFirst() {
+      let tree = shown.document.firstScreen.tree
+      // It tells of a summary element.
+      guard !tree.ids.contains(where: { tree.isElement($0) && tree[$0].traits.contains(.summaryElement) }),
+        let node = ScreenReader(shown.document).focus, let object = object(node)
+      else { return }
+      focus(object, node)
+    }
+
+    private func focus(_ object: NSObject, _ node: NodeID) {
+      isShifted = isShifted || isExpectedToScroll(node)
+      hasScrolled = reveal(node, object, from: cursor ?? left)
+      guard object !== cursor else { return }
+      _ = blur(cursor)
       var info: [AnyHashable: Any] = [
         UIAccessibility.focusedElementUserInfoKey: object,
         UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
           .notificationVoiceOver.rawValue,
       ]
-      if let left = cursor ?? left { info[UIAccessibility.unfocusedElementUserInfoKey] = left }
+      if let left { info[UIAccessibility.unfocusedElementUserInfoKey] = left }
       (cursor, left) = (object, nil)
       keepCursor(object)
       object.accessibilityElementDidBecomeFocused()
       NotificationCenter.default.post(
         name: UIAccessibility.elementFocusedNotification, object: object, userInfo: info)
-    }
-
-    // MARK: Scrolling
-
-    private func scroll(_ node: NodeID?, _ direction: ScreenReader.ScrollDirection) -> Answer {
-      let asked: UIAccessibilityScrollDirection =
-        switch direction {
-        case .up: .up
-        case .down: .down
-        case .left: .left
-        case .right: .right
-        case .next: .next
-        case .previous: .previous
-        }
-      let around = handlers(above: node)
-      var answer = Answer(isHandled: around.contains { $0.accessibilityScroll(asked) })
-      guard answer.isHandled, let view = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return answer }
-      if let status = ScrollReading.status(of: view) {
-        answer.scrolled = .text(status)
-      } else if let (page, pages, _) = ScrollReading.pages(of: view) {
-        answer.scrolled = .page(page, of: pages)
-      }
-      return answer
     }
 
     // MARK: Text

@@ -27,6 +27,12 @@
     }
     /// The element that lost the cursor last.
     weak var left: NSObject?
+    /// The scroll view that the current request may have scrolled, and where it was before.
+    var scrolled: (view: UIScrollView, offset: CGPoint)?
+    /// True if the current request moved the cursor, and that scrolled.
+    var hasScrolled = false
+    /// True if VoiceOver takes scroll views to be at other places than they are.
+    var isShifted = false
     /// Announcements that have not ended: their texts as VoiceOver says them, and as the app posted them.
     var announced: [(said: String, posted: String)] = []
     /// The placeholders of posted texts, if texts are replaced.
@@ -108,11 +114,14 @@
           // Whoever starts the app hears them at the first look.
           let due = Instant(microseconds: now.microseconds + Int64(clamping: LiveViews.interval * 1_000_000))
           (announced, delayed) = ([], early.map { (due, $0) })
-          return Answer(isHandled: true)
+          focusFirst()
+          return hasScrolled ? try report(Answer(isHandled: true), at: now) : Answer(isHandled: true)
         }
         (delayed, emptySince) = ([], nil)
         _ = posts.take()
         shown = try Capture(stage, options, names)
+        focusFirst()
+        if hasScrolled { shown = try Capture.settled(stage, options, names: names) }
         var answer = Answer(isHandled: true)
         answer.update = Simulator.App.Update(tree: shown.document.firstScreen.tree)
         answer.outcomes = [.screenChanged(returningTo: nil)]
@@ -128,11 +137,13 @@
       case .perform(let request):
         live(until: now)
         isFresh = false
-        let answer = perform(request)
-        if isQuiet(request) { return try report(answer, at: now) }
+        (scrolled, hasScrolled) = (nil, false)
         let activated = request.node.flatMap(object)
+        let answer = perform(request)
+        if isQuiet(request), !hasScrolled { return try report(answer, at: now) }
         // The app works until two captures agree.
-        let capture = try Capture.settled(stage, options, names: names)
+        var capture = try Capture.settled(stage, options, names: names)
+        if let kept = lostElement(in: capture) { capture = try Capture(stage, options, names, keeping: kept) }
         return try report(answer, activated: activated, capture, at: now)
       }
     }
@@ -174,16 +185,21 @@
         guard Date().timeIntervalSince(since) < max(options.settlingTime, LiveViews.interval) else { throw error }
         return answer
       }
-      let tree = shown.document.firstScreen.tree
       let isOther = shown.controller !== before.controller
+      let news = outcomes(of: posts.take(), at: now)
+      if isOther, lastCursor == nil, !news.contains(where: LiveViews.movesCursor) {
+        focusFirst()
+        if hasScrolled { shown = try Capture.settled(stage, options, names: names) }
+      }
+      let tree = shown.document.firstScreen.tree
       // It comes first, so that an element to which the app moves the cursor gets it.
       if isOther { answer.outcomes.append(.screenChanged(returningTo: lastCursor)) }
       // UIKit tells of the same change, without an element.
-      answer.outcomes += outcomes(of: posts.take(), at: now).filter {
-        !isOther || $0 != .posted(.screenChanged(focus: nil, text: nil))
-      }
-      guard isOther || tree != before.document.firstScreen.tree else { return answer }
-      var update = Simulator.App.Update(tree: tree)
+      answer.outcomes += news.filter { !isOther || $0 != .posted(.screenChanged(focus: nil, text: nil)) }
+      let old = before.document.firstScreen.tree
+      guard isOther || isShifted || tree != old else { return answer }
+      isShifted = false
+      var update = Simulator.App.Update(tree: tree, map: isOther ? nil : LiveViews.map(from: old, to: tree))
       update.focused = isOther ? nil : newField(since: before, activated)
       answer.update = update
       return answer

@@ -94,6 +94,8 @@
       guard let view = object as? UIScrollView else { return nil }
       if let status = status(of: view) { return .status([reader.texts.text(status)]) }
       guard let (page, pages, isVertical) = pages(of: view) else { return nil }
+      // With a page, VoiceOver would add up what it and the app scrolled.
+      if reader.isLive, !object.isAccessibilityElement { return .status([""]) }
       return .pages(page: page, pages: pages, axis: isVertical ? .vertical : .horizontal)
     }
 

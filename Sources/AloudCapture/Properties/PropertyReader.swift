@@ -7,8 +7,13 @@
   @MainActor struct PropertyReader {
     var notes = Notes()
     var texts: Texts
+    /// True for a live app, which answers with scroll positions by itself.
+    let isLive: Bool
 
-    init(_ options: CaptureOptions) { texts = Texts(replaces: options.replacesTexts) }
+    init(_ options: CaptureOptions, isLive: Bool = false) {
+      texts = Texts(replaces: options.replacesTexts)
+      self.isLive = isLive
+    }
 
     /// An object, and facts that several properties need.
     struct Subject {

@@ -17,16 +17,19 @@
     /// The number of views of SwiftUI that vend elements.
     private(set) var filledHosts = 0
     private var indices: [ObjectIdentifier: Int] = [:]
+    private let kept: KeptElement?
 
-    init(_ options: CaptureOptions, _ names: Names) {
-      (self.options, self.names) = (options, names)
-      reader = PropertyReader(options)
+    init(_ options: CaptureOptions, _ names: Names, keeping kept: KeptElement? = nil) {
+      (self.options, self.names, self.kept) = (options, names, kept)
+      reader = PropertyReader(options, isLive: names.namesAll)
     }
 
     private enum Work {
       case visit(NSObject, depth: Int)
       /// The elements of a host have been walked: it had none if the number has not changed.
       case check(host: String, count: Int)
+      /// A node without an object.
+      case add(Node, depth: Int)
     }
 
     mutating func walk(_ root: NSObject) {
@@ -40,6 +43,10 @@
           } else if !hosts.contains(host) {
             hosts.append(host)
           }
+        case .add(let node, let depth):
+          nodes.append(node)
+          objects.append(nil)
+          depths.append(depth)
         }
       }
     }
@@ -75,9 +82,12 @@
           let children = Children(of: object, options, &reader.notes)
           if let source = children.source { sources[index + 1] = source }
           if children.source != .subviews, children.source != .cells, children.source != nil { node.order = .given }
+          // UIKit's lists are containers, whose elements stay together: a row under a bar does not come before the bar.
+          if children.source == .cells { node.groupsChildren = true }
           if Names.isHost(object), node.frame?.isZeroSize == false {
             work.append(.check(host: name, count: elementCount))
           }
+          if let kept, kept.container === object { work.append(.add(kept.node, depth: depth + 1)) }
           for child in children.objects.reversed() { work.append(.visit(child, depth: depth + 1)) }
         }
       }

@@ -35,7 +35,11 @@ open class UIImage: Foundation.NSObject {}
   open var frame: CGRect {
     didSet { bounds.size = frame.size }
   }
-  open var bounds: CGRect
+  /// A new value needs a layout, also one with another origin only: so scroll views get theirs (View Programming Guide).
+  open var bounds: CGRect {
+    didSet { if bounds != oldValue { setNeedsLayout() } }
+  }
+  private var needsLayout = true
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var clipsToBounds = false
@@ -70,8 +74,17 @@ open class UIImage: Foundation.NSObject {}
   }
 
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
+  open func setNeedsLayout() { needsLayout = true }
+  open func layoutSubviews() {}
+
+  /// Lays out the view and those inside it, where it is needed (documentation of the method).
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
