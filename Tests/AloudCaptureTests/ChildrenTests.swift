@@ -34,6 +34,11 @@ import UIKit
 
 @MainActor private final class UITableViewCellAccessibilityElement: NSObject {}
 
+@MainActor private final class SectionedList: UICollectionView {
+  var all: [UICollectionViewCell] = []
+  override var visibleCells: [UICollectionViewCell] { all }
+}
+
 @MainActor private final class LongTable: UITableView {
   var asked = 0
   override func numberOfRows(inSection section: Int) -> Int { 3_000 }
@@ -182,6 +187,35 @@ import UIKit
     // A header, a background, a control that refreshes: UIKit adds them as subviews.
     table.addSubview(.element("Header", row: 0))
     #expect(try captured(root(table)).document.lines == ["Header", "Wi-Fi, Button", "Last"])
+  }
+
+  /// The system puts such a section into a scroll view of its own, whose cells are among the visible ones.
+  @Test func aSectionThatScrollsByItselfIsCapturedOnce() throws {
+    let list = SectionedList(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    let section = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    section.contentSize = CGSize(width: 800, height: 100)
+    for column in 0..<2 {
+      let cell = UICollectionViewCell(frame: CGRect(x: 200 * column, y: 0, width: 190, height: 100))
+      (cell.isAccessibilityElement, cell.accessibilityLabel) = (true, "Card \(column)")
+      section.addSubview(cell)
+      list.all.append(cell)
+    }
+    list.addSubview(section)
+    let capture = try captured(root(list))
+    #expect(capture.document.lines == ["Card 0", "Card 1", "Last"])
+    #expect(capture.notes == [])
+    let scroll = capture.document.firstScreen.tree.nodes.compactMap { $0.details.scroll }
+    #expect(scroll == [.pages(page: 1, pages: 3, axis: .horizontal)])
+  }
+
+  /// A row under a bar does not come before the bar.
+  @Test func theElementsOfAListStayTogether() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: -80, width: 390, height: 100))
+    (cell.isAccessibilityElement, cell.accessibilityLabel) = (true, "Row")
+    table.addSubview(cell)
+    let capture = try captured(.screen(.element("Bar"), table))
+    #expect(capture.document.lines == ["Bar", "Row"])
   }
 
   @Test func anOrderOfTheAppComesBeforeTheCells() throws {

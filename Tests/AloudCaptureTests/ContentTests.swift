@@ -227,6 +227,16 @@ import UIKit
     field.resignFirstResponder()
   }
 
+  @Test func theTextKeepsItsAttributes() throws {
+    let field = UITextField(frame: .row(0))
+    (field.accessibilityLabel, field.text) = ("Greeting", "Dobrý den")
+    field.accessibilityAttributedValue = NSAttributedString(
+      string: "Dobrý den", attributes: [.accessibilitySpeechLanguage: "cs"])
+    #expect(
+      try captured(.screen(field)).document.node("Greeting")?.value
+        == SpokenText(runs: [.init("Dobrý den", language: "cs")]))
+  }
+
   @Test func aValueOfTheAppReplacesTheText() throws {
     let field = UITextField(frame: .row(0))
     (field.accessibilityLabel, field.text) = ("Code", "123")
@@ -303,6 +313,27 @@ import UIKit
     let document = try captured(.screen(field)).document
     #expect(!document.screenDocument().contains("hunter2"))
     #expect(document.node("Password •••••••")?.hint == "It is •••••••.")
+  }
+
+  /// A box may be the element, and repeat what is in it.
+  @Test func neitherDoesTheElementAroundAField() throws {
+    let field = UITextField(frame: .row(0))
+    (field.isSecureTextEntry, field.text) = (true, "hunter2")
+    let inner = UIView.screen(field)
+    let box = UIView.element("Password hunter2")
+    box.addSubview(inner)
+    box.accessibilityValue = "hunter2"
+    let document = try captured(.screen(box)).document
+    #expect(!document.screenDocument().contains("hunter2"))
+    #expect(document.lines == ["Password •••••••, •••••••"])
+  }
+
+  @Test func aShortTextIsFoundAsAWord() throws {
+    let field = UITextField(frame: .row(0))
+    (field.isSecureTextEntry, field.text) = (true, "123")
+    (field.accessibilityLabel, field.accessibilityHint) = ("Code: 123", "One of 1234")
+    let document = try captured(.screen(field)).document
+    #expect(document.node("Code: •••")?.hint == "One of 1234")
   }
 
   @Test func neitherDoesTheElementThatAFieldVends() throws {

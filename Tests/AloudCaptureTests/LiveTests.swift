@@ -42,9 +42,28 @@ import UIKit
   }
 }
 
-@MainActor private final class Rows: NSObject, UITableViewDelegate {
-  var chosen: [IndexPath] = []
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
+/// A delegate of a table and of a collection view, which refuses the item 2.
+@MainActor private final class Rows: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  var chosen: [String] = []
+  private func log(_ name: String, _ path: IndexPath) { chosen.append("\(name) \(path[1])") }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath[1] == 2 ? nil : indexPath
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log("select", indexPath) }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log("deselect", indexPath) }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { log("open", indexPath) }
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    indexPath[1] != 2
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log("select", indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    log("deselect", indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    log("open", indexPath)
+  }
 }
 
 extension [Simulator.Occurrence] {
@@ -105,7 +124,43 @@ extension [Simulator.Occurrence] {
     var simulator = try simulator(.screen(table))
     simulator.perform(.swipeRight)
     simulator.perform(.doubleTap)
-    #expect(rows.chosen.map { Array($0) } == [[0, 1]])
+    #expect(rows.chosen == ["select 1", "open 1"])
+    // What the app asks for, for example in prepare(for:sender:).
+    #expect(table.indexPathsForSelectedRows == [[0, 1]])
+    simulator.perform(.swipeLeft)
+    simulator.perform(.doubleTap)
+    #expect(rows.chosen.suffix(3) == ["deselect 1", "select 0", "open 0"])
+    #expect(table.indexPathsForSelectedRows == [[0, 0]])
+    table.allowsMultipleSelection = true
+    simulator.perform(.doubleTap)
+    #expect(rows.chosen.last == "deselect 0")
+    #expect(table.indexPathsForSelectedRows == nil)
+    table.isEditing = true
+    #expect(simulator.perform(.doubleTap).refusals.count == 1)
+  }
+
+  @Test func aCellThatMayNotBeChosenIsOpened() throws {
+    let (table, list) = (UITableView(frame: .row(0)), UICollectionView(frame: .row(1)))
+    let rows = Rows()
+    (table.delegate, list.delegate) = (rows, rows)
+    for index in 0..<3 {
+      let frame = CGRect(x: 50 * index, y: 0, width: 50, height: 44)
+      let (cell, item) = (UITableViewCell(frame: frame), UICollectionViewCell(frame: frame))
+      (cell.isAccessibilityElement, item.isAccessibilityElement) = (index == 2, true)
+      table.addSubview(cell)
+      list.addSubview(item)
+    }
+    var simulator = try simulator(.screen(table, list))
+    simulator.perform(.doubleTap)
+    #expect(rows.chosen == ["open 2"])
+    simulator.perform(.swipeRight)
+    simulator.perform(.doubleTap)
+    simulator.perform(.swipeRight)
+    simulator.perform(.doubleTap)
+    simulator.perform(.swipeRight)
+    simulator.perform(.doubleTap)
+    #expect(rows.chosen.dropFirst() == ["select 0", "open 0", "deselect 0", "select 1", "open 1", "open 2"])
+    #expect(list.indexPathsForSelectedItems == [[0, 1]])
   }
 
   @Test func whatTheAppChangesIsSaid() throws {

@@ -10,6 +10,14 @@ import UIKit
 
 @MainActor private final class Posted { var text: NSAttributedString? }
 
+@MainActor private final class Book: UIView {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let text = NSAttributedString(string: "Seite 2", attributes: [.accessibilitySpeechLanguage: "de"])
+    UIAccessibility.post(notification: .pageScrolled, argument: text)
+    return true
+  }
+}
+
 @MainActor @Suite(.serialized) struct NotificationTests {
   private func simulator(_ view: UIView) throws -> Simulator {
     var options = CaptureOptions()
@@ -70,6 +78,17 @@ import UIKit
       #expect(speech?.priority == priority)
       #expect(speech?.fragments.first?.language == "de")
     }
+  }
+
+  @Test func aPageScrolledKeepsItsLanguage() throws {
+    let book = Book(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    book.addSubview(.element("Seite"))
+    var simulator = try simulator(book)
+    let speech = simulator.perform(.threeFingerSwipeLeft).compactMap { occurrence -> ScreenReader.Speech? in
+      if case .utterance(let speech) = occurrence.event { speech } else { nil }
+    }
+    #expect(speech.first?.fragments.map { $0.text } == ["Seite 2"])
+    #expect(speech.first?.fragments.first?.language == "de")
   }
 
   /// What no test of an app could assert: whether an announcement was heard whole.

@@ -31,6 +31,9 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
       "accessibilityIdentifier", { view, _ in view.accessibilityIdentifier = "row.1" },
       { node, _, _ in node.id == "row.1" }),
     PropertyCase(
+      "accessibilityIdentifier", { view, _ in view.accessibilityIdentifierBlock = { "row.2" } },
+      { node, _, _ in node.id == "row.2" }),
+    PropertyCase(
       "accessibilityLabel, accessibilityAttributedLabel", { view, text in view.accessibilityLabel = text },
       { node, _, text in node.label == SpokenText(text) }),
     PropertyCase(
@@ -87,6 +90,10 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
       "accessibilityUserInputLabels", { view, text in view.accessibilityUserInputLabels = [text, "B"] },
       { _, details, text in details.userInputLabels == [text, "B"] }),
     PropertyCase(
+      "accessibilityUserInputLabels",
+      { view, text in view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: text + " 2")] },
+      { _, details, text in details.userInputLabels == [text + " 2"] }),
+    PropertyCase(
       "accessibilityTextualContext", { view, _ in view.accessibilityTextualContext = .sourceCode },
       { _, details, _ in details.textualContext == .sourceCode }),
     PropertyCase(
@@ -135,6 +142,9 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
       { node, _, _ in node.container == .group }),
     PropertyCase(
       "accessibilityContainerType", { view, _ in view.accessibilityContainerType = .list },
+      { node, _, _ in node.container == .list }),
+    PropertyCase(
+      "accessibilityContainerType", { view, _ in view.accessibilityContainerTypeBlock = { .list } },
       { node, _, _ in node.container == .list }),
     PropertyCase(
       "accessibilityContainerType", { view, _ in view.accessibilityContainerType = .dataTable },

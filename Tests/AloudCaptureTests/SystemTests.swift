@@ -2,9 +2,9 @@ import AloudImport
 import AloudTree
 import Foundation
 import Testing
-import UIKit
 
 @testable import AloudCapture
+@testable import UIKit
 
 @MainActor @Suite(.serialized) struct SystemTests {
   private func options(_ settling: Double = 0) -> CaptureOptions {
@@ -93,6 +93,20 @@ import UIKit
     #expect(try Document(capturing: child, options: options()).lines == ["Child"])
     #expect(child.view.superview === parent.view)
     #expect(parent.view.window == nil)
+  }
+
+  /// A test must not find the app in another state.
+  @Test func theWindowOfTheAppAndTheViewAreAsBefore() throws {
+    let scene = UIWindowScene()
+    UIApplication.shared.connectedScenes = [scene]
+    defer { UIApplication.shared.connectedScenes = [] }
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    let view = UIView()
+    view.addSubview(.element("Inside"))
+    #expect(try captured(view).document.lines == ["Inside"])
+    #expect(window.isKeyWindow)
+    #expect(view.frame == .zero)
   }
 
   @Test func captureWaitsUntilTwoAgree() throws {

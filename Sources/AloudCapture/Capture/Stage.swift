@@ -14,6 +14,10 @@
     private var ownWindow: UIWindow?
     /// The outermost view in a window of its own.
     private var ownView: UIView?
+    /// The frame of that view before.
+    private var ownFrame = CGRect.zero
+    /// The window that was the key window before.
+    private weak var earlierKey: UIWindow?
 
     init(_ subject: CapturedSubject) {
       self.subject = subject
@@ -27,6 +31,7 @@
           show(controller)
         } else {
           let window = Stage.window()
+          ownFrame = outer.frame
           window.addSubview(outer)
           if outer.frame.isEmpty { outer.frame = window.bounds }
           ownView = outer
@@ -69,6 +74,7 @@
 
     private func show(_ window: UIWindow) {
       ownWindow = window
+      earlierKey = window.windowScene?.keyWindow
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
     }
@@ -77,8 +83,10 @@
     func leave() {
       guard let window = ownWindow else { return }
       ownWindow = nil
+      if window.isKeyWindow { earlierKey?.makeKey() }
       window.isHidden = true
       ownView?.removeFromSuperview()
+      ownView?.frame = ownFrame
       ownView = nil
       window.rootViewController = nil
     }

@@ -54,14 +54,18 @@
       case UIAccessibility.Notification.layoutChanged.rawValue: return .layoutChanged(focus: focus, text: text)
       case UIAccessibility.Notification.announcement.rawValue:
         guard let text else { return nil }
-        var notes = Notes()
-        let runs = options.replacesTexts ? nil : attributed.flatMap { AttributedReading.runs(of: $0, &notes) }
         return .announcement(
-          runs.map { SpokenText(runs: $0) } ?? SpokenText(text),
-          priority: attributed.flatMap(AttributedReading.priority) ?? .default)
-      case UIAccessibility.Notification.pageScrolled.rawValue: return text.map { .pageScrolled(SpokenText($0)) }
+          spoken(text, attributed), priority: attributed.flatMap(AttributedReading.priority) ?? .default)
+      case UIAccessibility.Notification.pageScrolled.rawValue: return text.map { .pageScrolled(spoken($0, attributed)) }
       default: return nil
       }
+    }
+
+    /// A text with its attributes, which placeholders do not have.
+    private func spoken(_ text: String, _ attributed: NSAttributedString?) -> SpokenText {
+      var notes = Notes()
+      let runs = options.replacesTexts ? nil : attributed.flatMap { AttributedReading.runs(of: $0, &notes) }
+      return runs.map { SpokenText(runs: $0) } ?? SpokenText(text)
     }
 
     /// Informs the app of what happened in VoiceOver.

@@ -71,7 +71,9 @@
         }
       },
       Property("accessibilityUserInputLabels", "userInputLabels") { subject, node, details, reader in
-        let labels: [String]? = subject.object.accessibilityUserInputLabels
+        var labels: [String]? = subject.object.accessibilityUserInputLabels
+        let attributed: [NSAttributedString]? = subject.object.accessibilityAttributedUserInputLabels
+        if labels?.isEmpty != false { labels = attributed?.map { $0.string } }
         // UIKit answers with the label where the app gives no other names.
         guard subject.isElement, let labels, !labels.isEmpty, labels != [subject.object.accessibilityLabel] else {
           return
@@ -148,7 +150,12 @@
         node.groupsChildren = subject.object.shouldGroupAccessibilityChildren
       },
       Property("accessibilityContainerType", "container") { subject, node, _, _ in
-        switch subject.object.accessibilityContainerType {
+        var type = subject.object.accessibilityContainerType
+        // The property does not ask the block. Source: AccessibilitySnapshot's tests.
+        if #available(iOS 17.0, tvOS 17.0, *), type == .none {
+          type = subject.object.accessibilityContainerTypeBlock?() ?? .none
+        }
+        switch type {
         case .dataTable: node.container = .table
         case .list: node.container = .list
         case .landmark: node.container = .landmark
@@ -231,8 +238,9 @@
   // What nodes of SwiftUI have without a declaration.
   extension Property {
     fileprivate static func identifier(of object: NSObject) -> String? {
-      if let known = object as? any UIAccessibilityIdentification { return known.accessibilityIdentifier }
+      if let known = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier { return known }
       if #available(iOS 17.0, tvOS 17.0, *), let block = object.accessibilityIdentifierBlock { return block() }
+      guard !(object is any UIAccessibilityIdentification) else { return nil }
       return PrivateSymbols.value("accessibilityIdentifier", of: object) as? String
     }
 

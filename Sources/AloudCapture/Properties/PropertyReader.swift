@@ -32,9 +32,14 @@
       let subject = Subject(
         object: object, view: object as? UIView, isElement: isElement, text: isElement ? input : nil,
         isSecure: input?.isSecure ?? TextReading.hasSecureTrait(object))
-      // An app may repeat the text of a secure field in any other property of the field.
-      texts.secret = subject.isSecure ? input?.secret ?? object.accessibilityValue : nil
-      defer { texts.secret = nil }
+      // An app may repeat the text of a secure field in any other property of the field, or of the element around it.
+      if subject.isSecure {
+        texts.secrets = [input?.secret ?? object.accessibilityValue].compactMap { $0 }
+      } else if isElement, let view = subject.view {
+        texts.secrets = TextReading.secrets(inside: view)
+      }
+      texts.secrets.removeAll { $0.isEmpty }
+      defer { texts.secrets = [] }
       var (node, details) = (Node(), Details())
       for property in Property.all { property.read(subject, &node, &details, &self) }
       node.details = details
@@ -56,9 +61,8 @@
       guard let attributed, let runs = AttributedReading.runs(of: attributed, &notes) else {
         return plain(string ?? attributed?.string)
       }
-      if texts.secret.map({ (string ?? attributed.string).contains($0) }) == true {
-        return plain(string ?? attributed.string)
-      }
+      let whole = string ?? attributed.string
+      if texts.masked(whole) != whole { return plain(whole) }
       guard texts.replaces else { return SpokenText(runs: runs) }
       return SpokenText(
         runs: runs.map { run in

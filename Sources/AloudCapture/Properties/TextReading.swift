@@ -44,6 +44,18 @@
     /// The text of a secure input, to find it in other properties. It never leaves the capture.
     var secret: String? { isSecure ? text : nil }
 
+    /// The texts of the secure fields inside a view.
+    static func secrets(inside view: UIView) -> [String] {
+      var (rest, secrets) = (view.subviews, [String]())
+      while let inner = rest.popLast() {
+        if inner is UITextField || inner is UITextView, let secret = TextReading(of: inner)?.secret {
+          secrets.append(secret)
+        }
+        rest += inner.subviews
+      }
+      return secrets
+    }
+
     private var text: String {
       let (start, end) = (input.beginningOfDocument, input.endOfDocument)
       return input.textRange(from: start, to: end).flatMap { input.text(in: $0) } ?? ""
@@ -59,7 +71,9 @@
       if let own, own != text, own != placeholder {
         return reader.spoken(own, object.accessibilityAttributedValue)
       }
-      return text.isEmpty ? nil : reader.plain(text)
+      guard !text.isEmpty else { return nil }
+      let attributed = object.accessibilityAttributedValue
+      return reader.spoken(text, attributed?.string == text ? attributed : nil)
     }
 
     private var placeholder: String? { (input as? UITextField)?.placeholder }

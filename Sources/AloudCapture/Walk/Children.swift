@@ -100,13 +100,19 @@
         let sections = sections(table.numberOfSections, of: table, &notes)
         let rows = sections.reduce(0) { $0 + table.numberOfRows(inSection: $1) }
         tell(rows, table.visibleCells.count, "rows", of: table, &notes)
-        return table.visibleCells + table.subviews.filter { !($0 is UITableViewCell) }
+        return direct(table.visibleCells, in: table) + table.subviews.filter { !($0 is UITableViewCell) }
       }
       guard let collection = object as? UICollectionView else { return nil }
       let sections = sections(collection.numberOfSections, of: collection, &notes)
       let items = sections.reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
       tell(items, collection.visibleCells.count, "items", of: collection, &notes)
-      return collection.visibleCells + collection.subviews.filter { !($0 is UICollectionViewCell) }
+      return direct(collection.visibleCells, in: collection)
+        + collection.subviews.filter { !($0 is UICollectionViewCell) }
+    }
+
+    /// The cells that are in no other view of the list. A section that scrolls by itself is a view around its cells.
+    private static func direct(_ cells: [UIView], in list: UIView) -> [UIView] {
+      cells.filter { $0.superview === list }
     }
 
     private static func sections(_ count: Int, of object: NSObject, _ notes: inout Notes) -> Range<Int> {

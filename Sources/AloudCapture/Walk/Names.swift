@@ -94,24 +94,47 @@
   /// The texts of the app, or placeholders for them.
   struct Texts {
     let replaces: Bool
-    /// The text of the secure field that is read, which appears as bullets in all texts.
-    var secret: String? {
-      // Fewer characters would be found in words that have nothing to do with it.
-      didSet { if let secret, secret.count < 4 { self.secret = nil } }
-    }
+    /// The texts of the secure fields that are read, which appear as bullets in all texts.
+    var secrets: [String] = []
     private var numbers: [String: Int] = [:]
 
     init(replaces: Bool) { self.replaces = replaces }
 
     mutating func text(_ string: String) -> String {
-      if let secret, string.contains(secret) {
-        let masked = string.replacingOccurrences(of: secret, with: TextReading.bullets(for: secret))
-        return masked.contains(secret) ? TextReading.bullets(for: string) : text(masked)
-      }
+      let string = masked(string)
       guard replaces, string.contains(where: { !$0.isWhitespace }) else { return string }
       let number = numbers[string] ?? numbers.count + 1
       numbers[string] = number
       return "text \(number)"
+    }
+
+    /// The text without secrets.
+    func masked(_ string: String) -> String {
+      secrets.reduce(string) { string, secret in
+        guard string.contains(secret) else { return string }
+        let bullets = TextReading.bullets(for: secret)
+        if secret.count < 3 { return string == secret ? bullets : string }
+        // Three characters may be in words that have nothing to do with them.
+        guard secret.count > 3 || !secret.allSatisfy(Texts.isOfWord) else {
+          return Texts.words(of: string).map { $0 == secret ? bullets : $0 }.joined()
+        }
+        let masked = string.replacingOccurrences(of: secret, with: bullets)
+        return masked.contains(secret) ? TextReading.bullets(for: string) : masked
+      }
+    }
+
+    private static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+    /// The words, and each character between them.
+    private static func words(of string: String) -> [String] {
+      var words: [String] = []
+      var isInWord = false
+      for character in string {
+        let continues = isInWord && isOfWord(character)
+        if continues { words[words.count - 1].append(character) } else { words.append(String(character)) }
+        isInWord = isOfWord(character)
+      }
+      return words
     }
   }
 #endif

@@ -83,7 +83,7 @@
           if let source = children.source { sources[index + 1] = source }
           if children.source != .subviews, children.source != .cells, children.source != nil { node.order = .given }
           // UIKit's lists are containers, whose elements stay together: a row under a bar does not come before the bar.
-          if children.source == .cells { node.groupsChildren = true }
+          if children.source == .cells { (node.groupsChildren, node.placement) = (true, .frame) }
           if Names.isHost(object), node.frame?.isZeroSize == false {
             work.append(.check(host: name, count: elementCount))
           }

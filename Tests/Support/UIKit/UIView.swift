@@ -79,11 +79,14 @@ open class UIImage: Foundation.NSObject {}
 
   /// Lays out the view and those inside it, where it is needed (documentation of the method).
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
+    var rest = [self]
+    while let view = rest.popLast() {
+      if view.needsLayout {
+        view.needsLayout = false
+        view.layoutSubviews()
+      }
+      rest += view.subviews
     }
-    for view in subviews { view.layoutIfNeeded() }
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -258,6 +261,12 @@ open class UIImage: Foundation.NSObject {}
 
   open func makeKeyAndVisible() {
     isHidden = false
+    makeKey()
+  }
+
+  /// A scene has one key window (documentation of `UIWindowScene.keyWindow`).
+  open func makeKey() {
+    windowScene?.keyWindow?.isKeyWindow = false
     isKeyWindow = true
   }
 }
@@ -272,6 +281,7 @@ open class UIImage: Foundation.NSObject {}
 
 @MainActor open class UIWindowScene: UIScene {
   open fileprivate(set) var windows: [UIWindow] = []
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var screen: UIScreen { UIScreen() }
   public override nonisolated init() { super.init() }
 }
