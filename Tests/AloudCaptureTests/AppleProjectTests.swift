@@ -101,10 +101,10 @@ enum AppleProject {
   }
 
   @Test func theRunNamesTestsThatExist() throws {
-    let sources = try ["ArmingTests", "SystemTests", "ScreenTests", "ExpectationTests"]
+    let sources = try ["ArmingTests", "SystemTests", "ScreenTests", "ListTests", "ExpectationTests"]
       .map { try AppleProject.text("Tests/Apple/CaptureTests/\($0).swift") }.joined()
     let names = try AppleProject.text("Tests/Apple/run").matches(of: /CaptureTests\/(\w+)(?:\/(\w+))?/)
-    #expect(names.count == 8)
+    #expect(names.count == 9)
     for name in names {
       #expect(sources.contains("class \(name.output.1):") || sources.contains("struct \(name.output.1) {"))
       if let method = name.output.2 { #expect(sources.contains("func \(method)(")) }

@@ -33,7 +33,7 @@
     /// All screens. Those of controls and of SwiftUI need iOS.
     static var all: [Screen] {
       #if os(iOS)
-        return views + questions + controls + Modifier.all.map { $0.screen }
+        return views + questions + controls + lists + Modifier.all.map { $0.screen }
       #else
         return views + questions
       #endif
