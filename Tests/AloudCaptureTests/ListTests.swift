@@ -10,7 +10,7 @@ import UIKit
 
 /// A table as UIKit's is: only visible rows have cells, and cells are used again.
 @MainActor private final class List: UITableView {
-  let heights: [CGFloat]
+  var heights: [CGFloat]
   private var unused: [UITableViewCell] = []
   private var rows: [Int: UITableViewCell] = [:]
   private(set) var made = 0
@@ -111,6 +111,37 @@ import UIKit
     var simulator = try simulator(.screen(list, .element("After", row: 9)))
     #expect(walk(&simulator, .swipeRight) == (1..<5).map { "Row \($0)" } + ["After"])
     #expect(walk(&simulator, .swipeLeft) == (0..<5).reversed().map { "Row \($0)" })
+  }
+
+  /// There is room for one cell, but the cursor may turn round.
+  @Test func theCursorTurnsRoundBetweenPages() throws {
+    let list = List(6, height: 300)
+    var simulator = try simulator(.screen(.element("Title"), list, .element("After", row: 9)))
+    func flick(_ gesture: ScreenReader.Gesture, _ count: Int) -> [String] {
+      (0..<count).flatMap { _ in simulator.perform(gesture).said }
+    }
+    #expect(flick(.swipeRight, 4) == ["Row 0", "Row 1", "Row 2", "Row 3"])
+    simulator.wait(seconds: 0.3)
+    #expect(flick(.swipeLeft, 2) == ["Row 2", "Row 1"])
+    #expect(flick(.swipeRight, 2) == ["Row 2", "Row 3"])
+    #expect(list.contentOffset.y >= 899)
+    #expect(simulator.reader.reading().map { $0.text } == ["Title", "Row 2", "Row 3", "Row 4", "After"])
+    // The app scrolls, and a kept element is not there twice.
+    list.contentOffset.y = 650
+    simulator.wait(seconds: 0.3)
+    #expect(simulator.reader.reading().map { $0.text } == ["Title", "Row 2", "Row 3", "After"])
+    #expect(flick(.swipeLeft, 2) == ["Row 2", "Row 1"])
+  }
+
+  @Test func rowsThatAreLoadedLaterAreReached() throws {
+    let list = List(7)
+    var simulator = try simulator(.screen(list, .element("After", row: 9)))
+    for _ in 0..<6 { simulator.perform(.swipeRight) }
+    #expect(label(simulator) == "Row 6")
+    list.heights += Array(repeating: 60, count: 5)
+    list.setNeedsLayout()
+    simulator.wait(seconds: 0.3)
+    #expect(walk(&simulator, .swipeRight) == (7..<12).map { "Row \($0)" } + ["After"])
   }
 
   @Test func theListScrollsOnlyForTheNextRow() throws {

@@ -5,17 +5,19 @@
 
   extension Capture {
     /// Captures until two captures agree, or the time has passed.
-    static func settled(_ stage: Stage, _ options: CaptureOptions, names: Names = Names()) throws -> Capture {
-      var last = try? Capture(stage, options, names)
-      guard options.settlingTime > 0 else { return try last ?? Capture(stage, options, names) }
+    static func settled(
+      _ stage: Stage, _ options: CaptureOptions, names: Names = Names(), keeping kept: KeptElement? = nil
+    ) throws -> Capture {
+      var last = try? Capture(stage, options, names, keeping: kept)
+      guard options.settlingTime > 0 else { return try last ?? Capture(stage, options, names, keeping: kept) }
       let end = Date(timeIntervalSinceNow: options.settlingTime)
       while Date() < end {
         turnRunLoop(seconds: 0.02)
-        let next = try? Capture(stage, options, names)
+        let next = try? Capture(stage, options, names, keeping: kept)
         if let next, next.document == last?.document { return next }
         last = next
       }
-      let capture = try Capture(stage, options, names)
+      let capture = try Capture(stage, options, names, keeping: kept)
       return Capture(
         capture,
         adding: "the screen still changed after \(options.settlingTime) seconds, and this is its state at that moment")

@@ -18,6 +18,7 @@
         return Answer(isHandled: handlers(above: node).contains { $0.accessibilityPerformMagicTap() })
       case .scroll(let node, let direction): return scroll(node, direction)
       case .blur(let node): return blur(object(node) ?? cursor)
+      case .focus(let node) where object(node) == nil: return Answer(isHandled: returnTo(node))
       default: break
       }
       guard let object = request.node.flatMap(object) else { return Answer(isHandled: false) }
@@ -88,9 +89,30 @@
       focus(object, node)
     }
 
-    private func focus(_ object: NSObject, _ node: NodeID) {
+    /// Scrolls back to an element whose cell is gone; it gets the cursor when it is captured.
+    private func returnTo(_ node: NodeID) -> Bool {
+      guard let neighbor, neighbor.id == shown.document.firstScreen.tree[node].id else { return false }
+      leaving = kept(cursor ?? left, in: [neighbor.container])
+      (returning, hasScrolled) = (neighbor.id, true)
+      neighbor.show()
+      return true
+    }
+
+    /// Gives the cursor to the element to which it returns.
+    func finishReturn() {
+      guard let id = returning else { return }
+      (returning, hasScrolled) = (nil, false)
+      guard let node = shown.document.firstScreen.tree.idsByIdentifier()[id], let object = object(node) else { return }
+      focus(object, node, leaving: leaving)
+    }
+
+    private func focus(_ object: NSObject, _ node: NodeID, leaving given: KeptElement? = nil) {
       isShifted = isShifted || isExpectedToScroll(node)
-      hasScrolled = reveal(node, object, from: cursor ?? left)
+      let views = scrollViews(around: node)
+      let from = cursor ?? left
+      leaving = given ?? kept(from, in: views)
+      if let kept = neighbor, !views.contains(where: { $0 === kept.container }) { neighbor = nil }
+      hasScrolled = reveal(node, object, from: leaving?.frame ?? from?.accessibilityFrame)
       guard object !== cursor else { return }
       _ = blur(cursor)
       var info: [AnyHashable: Any] = [

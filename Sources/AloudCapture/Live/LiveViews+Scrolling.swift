@@ -54,20 +54,20 @@
     ///
     /// VoiceOver scrolls when the cursor passes the last visible cell. A simulator knows only elements that exist, so the
     /// list is scrolled when the cursor reaches that cell. Where a list has no room for two cells beside it, only the one
-    /// in the direction of the cursor exists.
+    /// in the direction of the cursor exists, and the other one is a ``KeptElement``.
     ///
     /// - Parameters:
     ///   - node: the element.
     ///   - element: its object.
-    ///   - left: the element that had the cursor before.
+    ///   - left: where the element is that had the cursor before.
     /// - Returns: whether anything was scrolled.
-    func reveal(_ node: NodeID, _ element: NSObject, from left: NSObject?) -> Bool {
+    func reveal(_ node: NodeID, _ element: NSObject, from left: CGRect?) -> Bool {
       var hasMoved = false
       for view in scrollViews(around: node) {
         for axis in Viewport.Axis.allCases {
           let frame = element.accessibilityFrame
           guard let viewport = Viewport(view, axis), PropertyReader.frame(frame)?.isZeroSize == false else { continue }
-          let isAhead = left.map { viewport.range(of: $0.accessibilityFrame).from <= viewport.range(of: frame).from }
+          let isAhead = left.map { viewport.range(of: $0).from <= viewport.range(of: frame).from }
           if viewport.show(frame) { hasMoved = true }
           guard let list = LiveViews.list(around: view) else { continue }
           let cells = { list().filter { $0.isDescendant(of: view) } }
@@ -80,8 +80,35 @@
       return hasMoved
     }
 
+    /// Scrolls a list that has got other rows beside the element under the cursor: one at the end of a list may have loaded
+    /// more. An element that the app has scrolled away stays there.
+    func revealNewCells() -> Bool {
+      guard let cursor, let node = shown.node(of: cursor) else { return false }
+      var hasMoved = false
+      for view in scrollViews(around: node) {
+        for axis in Viewport.Axis.allCases {
+          guard let viewport = Viewport(view, axis), let list = LiveViews.list(around: view) else { continue }
+          let cells = { list().filter { $0.isDescendant(of: view) } }
+          let place = viewport.range(of: cursor.accessibilityFrame)
+          let room = (before: place.from - viewport.start, after: viewport.start + viewport.length - place.to)
+          guard !cells().isEmpty, room.before >= -0.5, room.after >= -0.5 else { continue }
+          // Where two cells have no room, the neighbor is on one side.
+          let neighbor = neighbor.flatMap { $0.container === view ? viewport.range(of: $0.frame).from : nil }
+          if room.before + room.after < 2 || neighbor.map({ $0 < place.from }) == true {
+            if viewport.bringCell(beside: cursor, ahead: true, cells: cells) { hasMoved = true }
+          } else {
+            for ahead in neighbor == nil ? [false, true] : [false]
+            where viewport.bringCell(beside: cursor, ahead: ahead, cells: cells) {
+              hasMoved = true
+            }
+          }
+        }
+      }
+      return hasMoved
+    }
+
     /// The scroll views around a node, inner ones first.
-    private func scrollViews(around node: NodeID) -> [UIScrollView] {
+    func scrollViews(around node: NodeID) -> [UIScrollView] {
       let lineage = shown.document.firstScreen.tree.lineage(of: node).lazy
       guard let inner = lineage.compactMap({ self.object($0) as? UIView }).first else { return [] }
       // A text view is no list of elements.
@@ -117,21 +144,6 @@
       }
     }
 
-    /// The element under the cursor, if the list was scrolled and has no cell for it any more. VoiceOver needs it until the
-    /// cursor has moved to a visible element.
-    func lostElement(in capture: Capture) -> KeptElement? {
-      guard let scrolled, capture.controller === shown.controller, let cursor, let node = shown.node(of: cursor) else {
-        return nil
-      }
-      var kept = shown.document.firstScreen.tree[node]
-      guard let id = kept.id, capture.document.firstScreen.tree.idsByIdentifier()[id] == nil else { return nil }
-      let offset = scrolled.view.contentOffset
-      kept.frame?.x -= Double(offset.x - scrolled.offset.x)
-      kept.frame?.y -= Double(offset.y - scrolled.offset.y)
-      (kept.details.rotors, kept.details.table) = ([], nil)
-      return KeptElement(node: kept, container: scrolled.view)
-    }
-
     /// The nodes that are the same in two trees, without scroll views: frames of real views are where they are shown, so
     /// that VoiceOver must forget how far it scrolled by itself.
     static func map(from old: Tree, to new: Tree) -> TreeMap {
@@ -144,12 +156,5 @@
       }
       return TreeMap(from: marked(old, "old"), to: marked(new, "new"))
     }
-  }
-
-  /// An element that is not on the screen any more.
-  struct KeptElement {
-    let node: Node
-    /// The object in which it was.
-    let container: NSObject
   }
 #endif

@@ -31,6 +31,12 @@
     var scrolled: (view: UIScrollView, offset: CGPoint)?
     /// True if the current request moved the cursor, and that scrolled.
     var hasScrolled = false
+    /// The element that the cursor has left with the current request.
+    var leaving: KeptElement?
+    /// The element before the cursor, if its list has no room for its cell.
+    var neighbor: KeptElement?
+    /// The name of the element to which the cursor returns with the current request.
+    var returning: String?
     /// True if VoiceOver takes scroll views to be at other places than they are.
     var isShifted = false
     /// Announcements that have not ended: their texts as VoiceOver says them, and as the app posted them.
@@ -121,7 +127,7 @@
         _ = posts.take()
         shown = try Capture(stage, options, names)
         focusFirst()
-        if hasScrolled { shown = try Capture.settled(stage, options, names: names) }
+        if hasScrolled { shown = try settled() }
         var answer = Answer(isHandled: true)
         answer.update = Simulator.App.Update(tree: shown.document.firstScreen.tree)
         answer.outcomes = [.screenChanged(returningTo: nil)]
@@ -137,15 +143,24 @@
       case .perform(let request):
         live(until: now)
         isFresh = false
-        (scrolled, hasScrolled) = (nil, false)
+        (scrolled, hasScrolled, leaving) = (nil, false, nil)
         let activated = request.node.flatMap(object)
         let answer = perform(request)
         if isQuiet(request), !hasScrolled { return try report(answer, at: now) }
         // The app works until two captures agree.
-        var capture = try Capture.settled(stage, options, names: names)
+        var capture = try settled()
         if let kept = lostElement(in: capture) { capture = try Capture(stage, options, names, keeping: kept) }
         return try report(answer, activated: activated, capture, at: now)
       }
+    }
+
+    /// The screen after the app has worked, with the element beside the cursor that has no cell.
+    private func settled() throws -> Capture {
+      if neighbor?.isShown == true { neighbor = nil }
+      let capture = try Capture.settled(stage, options, names: names, keeping: neighbor)
+      guard let kept = newNeighbor(in: capture) else { return capture }
+      neighbor = kept
+      return try Capture(stage, options, names, keeping: kept)
     }
 
     /// True for news of the cursor. What they change is seen at the next look.
@@ -176,7 +191,12 @@
       let before = shown
       do {
         // The searches of rotors may scroll, so they are not asked at each look.
-        shown = try capture ?? Capture(stage, options, names, rotorsOf: before)
+        if neighbor?.isShown == true { neighbor = nil }
+        shown = try capture ?? Capture(stage, options, names, rotorsOf: before, keeping: neighbor)
+        if capture == nil, returning == nil, shown.controller === before.controller, revealNewCells() {
+          leaving = nil
+          shown = try settled()
+        }
         emptySince = nil
       } catch {
         // A screen may have nothing to read for a moment, while it loads or changes. The next look decides.
@@ -189,7 +209,11 @@
       let news = outcomes(of: posts.take(), at: now)
       if isOther, lastCursor == nil, !news.contains(where: LiveViews.movesCursor) {
         focusFirst()
-        if hasScrolled { shown = try Capture.settled(stage, options, names: names) }
+        if hasScrolled { shown = try settled() }
+      }
+      if returning != nil {
+        finishReturn()
+        if hasScrolled { shown = try settled() }
       }
       let tree = shown.document.firstScreen.tree
       // It comes first, so that an element to which the app moves the cursor gets it.

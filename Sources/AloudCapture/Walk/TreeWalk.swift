@@ -87,7 +87,7 @@
           if Names.isHost(object), node.frame?.isZeroSize == false {
             work.append(.check(host: name, count: elementCount))
           }
-          if let kept, kept.container === object { work.append(.add(kept.node, depth: depth + 1)) }
+          if let kept, kept.container === object { work.append(.add(kept.current, depth: depth + 1)) }
           for child in children.objects.reversed() { work.append(.visit(child, depth: depth + 1)) }
         }
       }
