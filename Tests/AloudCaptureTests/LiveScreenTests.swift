@@ -329,8 +329,24 @@ import UIKit
       UIAccessibility.post(notification: .announcement, argument: text)
       said += simulator.wait(seconds: 3).said
     }
-    #expect(said == ["text 1", "text 2"])
+    // The element has the first one.
+    #expect(said == ["text 2", "text 3"])
     #expect(finished == ["Anna", "Novak"])
+  }
+
+  /// A text that appears must not change the placeholders of others, which would be said as news.
+  @Test func aTextKeepsItsPlaceholder() throws {
+    var replacing = options
+    replacing.replacesTexts = true
+    let screen = UIView.screen(.element("Anna", row: 1), .element("Novak", row: 2))
+    var simulator = try Simulator(on: screen, capture: replacing)
+    simulator.pace = .swift
+    #expect(simulator.perform(.swipeRight).said == ["text 2"])
+    screen.addSubview(.element("New", row: 0))
+    simulator.wait(seconds: 0.3)
+    #expect(simulator.reader.reading().map { $0.text } == ["text 3", "text 1", "text 2"])
+    UIAccessibility.post(notification: .announcement, argument: "Novak")
+    #expect(simulator.wait(seconds: 2).said == ["text 2"])
   }
 
   @Test func rotorsAreNotSearchedAtEachLook() throws {

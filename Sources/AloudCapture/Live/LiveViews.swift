@@ -62,7 +62,7 @@
 
     init(_ subject: CapturedSubject, _ options: CaptureOptions) throws {
       self.options = options
-      texts = Texts(replaces: options.replacesTexts)
+      texts = Texts(replaces: options.replacesTexts, names.placeholders)
       // The state is remembered first, because the log may change it; the log exists before the view appears.
       let arming = Arming()
       let posts = NotificationLog()

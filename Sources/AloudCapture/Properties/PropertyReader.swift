@@ -10,9 +10,10 @@
     /// True for a live app, which answers with scroll positions by itself.
     let isLive: Bool
 
-    init(_ options: CaptureOptions, isLive: Bool = false) {
-      texts = Texts(replaces: options.replacesTexts)
-      self.isLive = isLive
+    /// - Parameter names: the names of a live app; nil for a screen that is captured once.
+    init(_ options: CaptureOptions, _ names: Names? = nil) {
+      texts = Texts(replaces: options.replacesTexts, names?.placeholders ?? Placeholders())
+      isLive = names != nil
     }
 
     /// An object, and facts that several properties need.

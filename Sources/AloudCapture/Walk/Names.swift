@@ -16,6 +16,8 @@
     private var given: [ObjectIdentifier: Given] = [:]
     /// The names of what is in cells, by the places in their lists.
     private var inCells: [String: Given] = [:]
+    /// The placeholders of a live app.
+    let placeholders = Placeholders()
     /// All names that were given, also to objects that are not on the screen now.
     private(set) var taken: Set<String> = []
 
@@ -91,21 +93,33 @@
     mutating func add(_ note: String) { if !all.contains(note) { all.append(note) } }
   }
 
+  /// The numbers of texts. A live app keeps them, so that a text has one placeholder on all of its screens, and in its
+  /// announcements.
+  final class Placeholders {
+    private var numbers: [String: Int] = [:]
+
+    func number(of text: String) -> Int {
+      let number = numbers[text] ?? numbers.count + 1
+      numbers[text] = number
+      return number
+    }
+  }
+
   /// The texts of the app, or placeholders for them.
   struct Texts {
     let replaces: Bool
     /// The texts of the secure fields that are read, which appear as bullets in all texts.
     var secrets: [String] = []
-    private var numbers: [String: Int] = [:]
+    private let placeholders: Placeholders
 
-    init(replaces: Bool) { self.replaces = replaces }
+    init(replaces: Bool, _ placeholders: Placeholders = Placeholders()) {
+      (self.replaces, self.placeholders) = (replaces, placeholders)
+    }
 
     mutating func text(_ string: String) -> String {
       let string = masked(string)
       guard replaces, string.contains(where: { !$0.isWhitespace }) else { return string }
-      let number = numbers[string] ?? numbers.count + 1
-      numbers[string] = number
-      return "text \(number)"
+      return "text \(placeholders.number(of: string))"
     }
 
     /// The text without secrets.

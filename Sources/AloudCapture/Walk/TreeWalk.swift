@@ -21,7 +21,7 @@
 
     init(_ options: CaptureOptions, _ names: Names, keeping kept: KeptElement? = nil) {
       (self.options, self.names, self.kept) = (options, names, kept)
-      reader = PropertyReader(options, isLive: names.namesAll)
+      reader = PropertyReader(options, names.namesAll ? names : nil)
     }
 
     private enum Work {
