@@ -58,6 +58,10 @@ import UIKit
   }
 }
 
+@MainActor private final class Position: NSObject, UIScrollViewAccessibilityDelegate {
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "Anna's rows" }
+}
+
 @MainActor private final class InsetText: UITextView {
   override var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(top: 10) }
 }
@@ -230,6 +234,27 @@ import UIKit
     #expect(outer.contentOffset == .zero)
     simulator.perform(.threeFingerSwipeUp)
     #expect(outer.contentOffset.y == 44)
+  }
+
+  @Test func allRowsAreReadInOneGo() throws {
+    let list = List(8, in: 200)
+    var simulator = try simulator(.screen(list, .element("After", row: 9)))
+    simulator.pace = .listen
+    let read = simulator.perform(.twoFingerSwipeUp).said
+    #expect(read == (0..<8).map { "Row \($0)" } + ["After"])
+  }
+
+  /// The words of the app are placeholders, too.
+  @Test func thePositionOfTheAppIsReplaced() throws {
+    let list = List(8)
+    let position = Position()
+    list.delegate = position
+    var options = CaptureOptions()
+    (options.language, options.settlingTime, options.replacesTexts) = ("en", 1, true)
+    var simulator = try Simulator(on: .screen(list), capture: options)
+    simulator.pace = .swift
+    let said = simulator.perform(.threeFingerSwipeUp).said.first
+    #expect(said?.hasPrefix("text ") == true)
   }
 
   @Test func theCursorStaysOnAVisibleElement() throws {

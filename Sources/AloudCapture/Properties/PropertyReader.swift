@@ -10,7 +10,7 @@
     /// True for a live app, which answers with scroll positions by itself.
     let isLive: Bool
 
-    /// - Parameter names: the names of a live app; nil for a screen that is captured once.
+    /// The names are those of a live app; nil for a screen that is captured once.
     init(_ options: CaptureOptions, _ names: Names? = nil) {
       texts = Texts(replaces: options.replacesTexts, names?.placeholders ?? Placeholders())
       isLive = names != nil
