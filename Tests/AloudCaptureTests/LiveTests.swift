@@ -139,6 +139,20 @@ extension [Simulator.Occurrence] {
     #expect(simulator.perform(.doubleTap).refusals.count == 1)
   }
 
+  @Test func aSwitchIsSwitched() throws {
+    let control = UISwitch(frame: .row(0))
+    (control.isAccessibilityElement, control.accessibilityLabel) = (true, "Sound")
+    var states: [Bool] = []
+    control.addAction(UIAction { _ in states.append(control.isOn) }, for: .valueChanged)
+    var simulator = try simulator(.screen(control))
+    simulator.perform(.doubleTap)
+    simulator.perform(.doubleTap)
+    #expect(states == [true, false])
+    control.isEnabled = false
+    #expect(simulator.perform(.doubleTap).refusals.count == 1)
+    #expect(states.count == 2)
+  }
+
   @Test func aCellThatMayNotBeChosenIsOpened() throws {
     let (table, list) = (UITableView(frame: .row(0)), UICollectionView(frame: .row(1)))
     let rows = Rows()

@@ -32,7 +32,7 @@
 
     private static func tap(_ view: UIView) -> Bool {
       if view is any UITextInput, view.canBecomeFirstResponder { return view.becomeFirstResponder() }
-      #if canImport(ObjectiveC) && !os(tvOS)
+      #if !os(tvOS)
         if let control = view as? UISwitch, control.isEnabled {
           control.setOn(!control.isOn, animated: false)
           control.sendActions(for: .valueChanged)

@@ -41,6 +41,13 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
+@available(tvOS, unavailable)
+@MainActor open class UISwitch: UIControl {
+  open var isOn = false
+  /// No action is sent (documentation of the method).
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
 @MainActor open class UITabBar: UIView {}
 @MainActor open class UISegmentedControl: UIControl {}
 
