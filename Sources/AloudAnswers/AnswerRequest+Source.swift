@@ -128,6 +128,11 @@ extension AnswerRequest {
     }
   }
 
+  /// The technology of the member `as`; nil for all.
+  func taskTechnology(_ name: String) throws(AnswerProblem) -> TaskTechnology? {
+    try choice("as", name, TaskTechnology.allCases + [nil]) { $0?.rawValue ?? "all" }
+  }
+
   private func choice<Choice>(
     _ key: String, _ name: String, _ choices: [Choice], _ word: (Choice) -> String
   ) throws(AnswerProblem) -> Choice {

@@ -150,12 +150,27 @@ package struct Answers: Sendable {
   // MARK: Scripts
 
   private func play(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
-    let run = try AskedScript(request).run()
+    let script = try AskedScript(request)
+    let run = try script.run()
+    if let technology = request["as"] { return try replay(run, script, as: technology, request) }
+    return played(run, error: run.error.map { "\($0)" }) + cost(of: run, request)
+  }
+
+  private func played(_ run: ScriptRun, error: String?) -> JSONValue {
     let answer = PlayAnswer(run.simulator)
-    return [
-      "aloud": 1, "events": .list(run.steps.flatMap { answer.events(of: $0) }),
-      "error": .string(run.error.map { "\($0)" }),
-    ] + cost(of: run, request)
+    return ["aloud": 1, "events": .list(run.steps.flatMap { answer.events(of: $0) }), "error": .string(error)]
+  }
+
+  /// The task of a script with another technology; the steps up to the first goal that it does not reach.
+  private func replay(
+    _ run: ScriptRun, _ script: AskedScript, as name: String, _ request: AnswerRequest
+  ) throws(AnswerProblem) -> JSONValue {
+    if let error = run.error { throw AnswerProblem(error, file: script.name) }
+    guard let technology = try request.taskTechnology(name) else {
+      return ["aloud": 1] + (try script.comparison(of: run)).json
+    }
+    let (replay, again) = try script.replay(of: run, as: technology)
+    return played(again, error: replay.missed.map { "\($0.told(in: "\(script.name)"))" }) + cost(of: again, request)
   }
 
   private func check(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
@@ -263,6 +278,27 @@ private struct AskedScript {
     let source = try request.source("script")
     do throws(ScriptError) { return (try Script(source.text, path: source.name), source.name) } catch {
       throw AnswerProblem(error, file: source.name)
+    }
+  }
+
+  /// The task with another technology, and the run of its steps.
+  func replay(
+    of run: ScriptRun, as technology: TaskTechnology
+  ) throws(AnswerProblem) -> (replay: TaskReplay, run: ScriptRun) {
+    do throws(ScriptError) {
+      let replay = try TaskReplay(of: run, as: technology, on: document, screen: screen, options: options)
+      return (replay, try replay.script.run(on: document, screen: screen, options: options))
+    } catch {
+      throw AnswerProblem(error, file: name)
+    }
+  }
+
+  /// The task with all technologies.
+  func comparison(of run: ScriptRun) throws(AnswerProblem) -> TaskAnswer {
+    do throws(ScriptError) {
+      return try TaskAnswer(of: run, on: document, screen: screen, options: options)
+    } catch {
+      throw AnswerProblem(error, file: name)
     }
   }
 

@@ -1,8 +1,8 @@
 extension KoreanMessages {
   /// A task with other technologies.
   package static let technologies = ##"""
-    {}: only a screen document or a dump can be played with --as; `aloud dump` makes one of a page
-    {1}: --as로는 화면 문서나 덤프만 수행할 수 있습니다. 페이지는 `aloud dump`로 덤프를 만드십시오
+    {}: --as tries steps on copies of the app, and a page in a browser cannot be copied; `aloud dump` makes a screen of it
+    {1}: --as는 앱의 사본에서 단계를 시험하는데 브라우저의 페이지는 복사할 수 없습니다. `aloud dump`로 화면을 만드십시오
 
     --as all prints a table; name one technology to hear it, to explain it or to write it into a file
     --as all은 표를 출력합니다. 듣거나 설명을 보거나 파일로 쓰려면 기술 하나를 지정하십시오
@@ -54,6 +54,9 @@ extension KoreanMessages {
 
     {} passes over "{}": it does not respond to user interaction
     "{2}" 요소는 사용자 상호작용에 응답하지 않아 {1} 기술이 지나칩니다
+
+    no source says with which keys Full Keyboard Access adjusts an element
+    전체 키보드 접근이 어떤 키로 요소를 조절하는지 알려 주는 자료가 없습니다
 
     Aloud knows no way to do this with {}
     {1} 기술로 이렇게 하는 방법을 Aloud가 알지 못합니다

@@ -200,6 +200,40 @@ import Testing
     #expect(compared > Self.scripts.count / 2)
   }
 
+  /// The tool may have a translator for braille, and the core has none.
+  @Test(arguments: ["Scripts/flow-reply.aloud", "Scripts/flow-sign-in-error.aloud"])
+  func tasksWithOtherTechnologiesAreThoseOfTheTool(_ script: String) throws {
+    func columns(_ text: String) throws -> [NSDictionary] {
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      return try #require(object["technologies"] as? [NSDictionary]).filter { $0["technology"] as? String != "braille" }
+    }
+    let request = try #require(try asked("play", script: script))
+    let all = try Tool.run("play", "Fixtures/\(script)", "--as", "all", "--json")
+    #expect(try columns(said(request + ["as": .string("all")])) == columns(all.output))
+    for technology in ["keyboard", "switch", "voice"] {
+      let tool = try Tool.run("play", "Fixtures/\(script)", "--as", technology, "--json", "--cost")
+      let answer = said(request + ["as": .string(technology), "cost": .bool(true)])
+      let error =
+        tool.errors.isEmpty
+        ? "null" : JSONValue.string(tool.errors.trimmingCharacters(in: .whitespacesAndNewlines)).text
+      let cost = try #require(tool.lines.last).dropFirst().dropLast()
+      let events = tool.lines.dropLast().joined(separator: ", ")
+      #expect(answer == "{\"aloud\": 1, \"events\": [\(events)], \"error\": \(error), \(cost)}", "\(technology)")
+    }
+  }
+
+  @Test func brailleNeedsATranslatorThatTheCoreLacks() throws {
+    let request = try #require(try asked("play", script: "Scripts/flow-reply.aloud"))
+    #expect(said(request + ["as": .string("braille")]).hasPrefix("{\"error\": "))
+    let all = said(request + ["as": .string("all")])
+    #expect(all.contains(#"{"technology": "braille", "reached": false, "problem": "#))
+  }
+
+  @Test func anUnknownTechnologyOfATaskIsRefused() throws {
+    let request = try #require(try asked("play", script: "Scripts/flow-reply.aloud"))
+    #expect(said(request + ["as": .string("keybord")]).contains("did you mean \\\"keyboard\\\"?"))
+  }
+
   // MARK: Requests
 
   private static let screen = #"{"aloud": 1, "elements": [{"label": "Pay", "traits": ["button"]}, {"label": "Back"}]}"#

@@ -6,11 +6,15 @@ import Testing
 /// A stream of documents, line by line.
 @Suite struct EachCommandTests {
   static let commands = [
-    "read", "audit", "import", "read --explain", "audit --manual --messages ko", "import --explain",
+    "read", "audit", "import", "read --explain", "audit --manual --messages ko", "import --explain", "reach",
+    "reach --technology switch\u{a0}control", "reach --traps",
   ]
   private static let screen = #"{"aloud": 1, "elements": [{"label": "OK", "traits": ["button"]}]}"#
 
-  private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+  /// The words of a command. A no-break space is one inside a word.
+  private func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { String($0).replacing("\u{a0}", with: " ") }
+  }
 
   private func object(_ line: String) throws -> [String: Any] {
     try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
@@ -40,8 +44,9 @@ import Testing
     try expectSame(command, Self.paths)
   }
 
-  @Test(arguments: ["read", "audit", "import"]) func someLinesEqualTheOutputOfTheSingleCommand(_ command: String) throws
-  {
+  @Test(arguments: ["read", "audit", "import", "reach"]) func someLinesEqualTheOutputOfTheSingleCommand(
+    _ command: String
+  ) throws {
     try expectSame(command, Self.paths.enumerated().filter { $0.offset % 8 == 0 }.map(\.element))
   }
 
@@ -71,7 +76,7 @@ import Testing
   }
 
   /// Byte for byte the same, for documents that are on one line.
-  @Test(arguments: ["read", "audit"]) func aDocumentOnOneLineHasTheSameAnswer(_ command: String) throws {
+  @Test(arguments: ["read", "audit", "reach"]) func aDocumentOnOneLineHasTheSameAnswer(_ command: String) throws {
     let lines = try Fixtures.files(in: "Screens").map {
       try Fixtures.text($0).split(separator: "\n").joined(separator: " ")
     }
@@ -134,7 +139,7 @@ import Testing
 
   @Test(arguments: mistakes.indices) func aMistakeHasALineWithItsPlace(_ index: Int) throws {
     let mistake = Self.mistakes[index]
-    for command in ["read", "audit", "import"] {
+    for command in ["read", "audit", "import", "reach"] {
       let tool = try Tool.run(command, "--each", input: "\(Self.screen)\n\(mistake.line)\n\(Self.screen)\n")
       #expect(tool.status == 65 && tool.lines.count == 3)
       #expect(tool.errors == "aloud \(command): 1 of 3 lines have an error; the first is line 2\n")
@@ -197,6 +202,7 @@ import Testing
     "read --each --browser x", "read --jobs 2 x.json", "import --jobs 2 x.json", "import --each --schema",
     "audit --each x.json", "audit --each --output x.json", "audit --each --format sarif", "audit --each --statistics",
     "audit --each --baseline x", "audit --each --rules", "audit --each --rehearse", "read --each --jobs 0",
+    "reach --each x.json", "reach --jobs 2 x.json", "reach --each --browser x", "reach --each --traps --way x",
   ]) func incompatibleOptionsAreRefused(_ line: String) throws {
     let tool = try Tool.run(words(line), input: Self.screen)
     #expect(tool.status == 64 && tool.output.isEmpty, "\(tool.errors)")

@@ -65,11 +65,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ["read", "audit", "import"]) func everyCorruptedLineHasAnAnswer(_ command: String) throws {
+  @Test(arguments: ["read", "audit", "import", "reach"]) func everyCorruptedLineHasAnAnswer(_ command: String) throws {
     try run(command, seed: 23, count: 150)
   }
 
-  @Test(.long, arguments: ["read", "audit", "import"], 1...8) func manyCorruptedLinesHaveAnswers(
+  @Test(.long, arguments: ["read", "audit", "import", "reach"], 1...8) func manyCorruptedLinesHaveAnswers(
     _ command: String, _ seed: UInt64
   )
     throws

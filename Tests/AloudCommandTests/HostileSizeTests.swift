@@ -90,7 +90,7 @@ import Testing
       [changed(index..<(index + 1)), changed(index..<(index + 4))]
     }
     try write("lines", lines.joined(separator: "\n"))
-    for command in ["read", "audit"] {
+    for command in ["read", "audit", "reach"] {
       let result = try run("\(command) --each", input: scratch.url("lines"))
       #expect([0, 1, 65].contains(result.status), "\(command): \(result.errors)")
       #expect(result.output.split(separator: "\n").count == lines.count)

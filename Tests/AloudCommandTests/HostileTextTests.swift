@@ -148,9 +148,8 @@ import Testing
   ]
 
   /// Lines of a stream, and the names in them.
-  @Test(arguments: ["read", "audit", "import", "import --explain"]) func textOfStreamsIsEscaped(_ line: String)
-    throws
-  {
+  @Test(arguments: ["read", "audit", "import", "import --explain", "reach", "reach --traps"])
+  func textOfStreamsIsEscaped(_ line: String) throws {
     let hostile = #"x\u001b[31m\u202e\nINJECTED"#
     let lines = try ["app.json", "bad.json"].flatMap { name -> [String] in
       let text = try scratch.text(name).replacing("\n", with: " ")

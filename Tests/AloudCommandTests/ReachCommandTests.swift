@@ -67,6 +67,31 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix(#"{"aloud": 1, "file": "Fixtures/"#) })
   }
 
+  @Test func aFileThatCannotBeReadIsALine() throws {
+    let run = try Tool.run("reach", "--json", "nothing.json", Self.checkout)
+    #expect(run.status == 66 && run.lines.count == 2)
+    #expect(run.lines.first?.hasPrefix(#"{"aloud": 1, "file": "nothing.json", "error": "#) == true)
+    #expect(try Tool.run("reach", "--lines", Self.checkout).lines.count == 1)
+  }
+
+  /// A stream of apps: the answer of each, and the status of findings if one has a trap.
+  @Test func aStreamHasAnAnswerForEachLine() throws {
+    let (before, after) = ("Fixtures/Reach/tickets-before.json", "Fixtures/Reach/tickets-after.json")
+    let lines = try [before, after].map { path in
+      try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").joined(separator: " ")
+    }
+    let input = lines.joined(separator: "\n")
+    let costs = try Tool.run(["reach", "--each", "--way", "Seats"], input: input)
+    #expect(costs.status == 0 && costs.lines.count == 2)
+    #expect(
+      costs.lines.allSatisfy { $0.hasPrefix(#"{"aloud": 1, "screen": "Tickets"#) && $0.contains(#""stops": [{"#) })
+    let traps = try Tool.run(["reach", "--each", "--traps"], input: input)
+    #expect(traps.status == 1 && traps.errors.isEmpty && traps.lines.count == 2)
+    #expect(try Tool.run(["reach", "--each", "--traps"], input: lines[1]).status == 0)
+    let missing = try Tool.run(["reach", "--each", "--from-stop", "nowhere"], input: input)
+    #expect(missing.status == 66 && missing.lines.allSatisfy { $0.contains(#""error": "line "#) })
+  }
+
   @Test func aWayCanBeginAtAStop() throws {
     let lines = try Tool.run("reach", "--from-stop", "Coffee", Self.checkout).lines
     #expect(lines.contains { $0.hasPrefix("     0         0") && $0.hasSuffix("Coffee, 1, Adjustable") })

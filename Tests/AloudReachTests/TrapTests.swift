@@ -74,6 +74,22 @@ import Testing
     }
   }
 
+  /// Elements that are crossed to the right; to the left, the second one sends the cursor to one of them.
+  @Test(arguments: ["three", "four"]) func whatHoldsFlicksToTheLeftIsALoop(_ place: String) throws {
+    let back = #"{"post": "layoutChanged", "focus": "\#(place)"}"#
+    let document = try Self.app(
+      #"{"label": "One"}, {"id": "two", "label": "Two", "on": {"focus": [\#(back)]}}, {"id": "three", "label": "Three"}, {"id": "four", "label": "Four"}"#
+    )
+    let traps = TrapSearch(document).traps
+    #expect(traps.map(\.kind) == [.loop] && traps.first?.id == "two")
+    #expect(traps.first.map { "\($0.message)".hasPrefix("flicking left never gets past “") } == true)
+    for trap in traps {
+      var replay = try TrapReplay(trap, document)
+      let isTrapped = replay.isTrapped(by: trap)
+      #expect(isTrapped, "\(trap.way)")
+    }
+  }
+
   @Test func aTimerThatMovesTheCursorOnceIsNoTrap() throws {
     let rows = #"{"id": "first", "label": "One"}, {"label": "Two"}"#
     let move = #"{"post": "layoutChanged", "focus": "first"}"#
@@ -115,7 +131,7 @@ private struct TrapReplay {
   mutating func isTrapped(by trap: Trap) -> Bool {
     switch trap.kind {
     case .deadEnd: return staysWithAnyMove()
-    case .loop: return goesRound()
+    case .loop: return goesRound(.swipeRight) || goesRound(.swipeLeft)
     case .layer: return staysOnScreen()
     case .thrownCursor:
       return moves.count >= 2 && moves.allSatisfy { $0.before == moves[0].before && $0.after != $0.before }
@@ -132,13 +148,15 @@ private struct TrapReplay {
     }
   }
 
-  private mutating func goesRound() -> Bool {
+  private func goesRound(_ flick: ScreenReader.Gesture) -> Bool {
+    var simulator = simulator
     var seen: Set<Int> = []
     for _ in 0..<100 {
-      simulator.perform(.swipeRight)
+      simulator.perform(flick)
       if let rank = simulator.reader.rank { seen.insert(rank) }
     }
-    return seen.count < simulator.reader.narrator.stopCount && !seen.contains(simulator.reader.narrator.stopCount - 1)
+    let last = flick == .swipeRight ? simulator.reader.narrator.stopCount - 1 : 0
+    return seen.count < simulator.reader.narrator.stopCount && !seen.contains(last)
   }
 
   /// Tries many gestures, in an order that is always the same. After a layer, another one may lead back into it.

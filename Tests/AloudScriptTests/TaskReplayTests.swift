@@ -89,6 +89,11 @@ import Testing
     #expect(try steps(second, as: .voice) == ["start", "say \"Show numbers\"", "say \"Tap 4\""])
   }
 
+  @Test func aVoiceChoosesAnActionFromTheList() throws {
+    let task = "> start\n> touch \"Jun\"\n> swipe down\n> swipe down\n> double tap"
+    #expect(try steps(task, as: .voice) == ["start", "say \"Show actions for Jun\"", "say \"Tap Flag\""])
+  }
+
   @Test func brailleIsPannedAndThenActedOn() throws {
     #expect(
       try steps("> start\n> touch \"Size\"\n> swipe down", as: .braille) == [
@@ -109,7 +114,9 @@ import Testing
 
   @Test func aKeyThatIsNotSimulatedIsNoWay() throws {
     let (_, replay) = try replay("> start\n> touch \"Size\"\n> swipe up", as: .keyboard)
-    #expect(replay.missed?.obstacle.map { "\($0)" } == "Aloud knows no way to do this with Full Keyboard Access")
+    #expect(
+      replay.missed?.obstacle.map { "\($0)" }
+        == "no source says with which keys Full Keyboard Access adjusts an element")
   }
 
   @Test(arguments: ["technology voice control\n> start", "> start\n> technology switch control", "> key Tab"])

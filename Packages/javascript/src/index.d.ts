@@ -214,6 +214,23 @@ export interface ScriptOptions extends ScreenOptions {
   cost?: boolean;
 }
 
+export interface PlayOptions extends ScriptOptions {
+  /** Performs the task by its goals with another technology. If it does not reach a goal, `error` has the reason. */
+  as?: 'keyboard' | 'switch' | 'voice';
+}
+
+/** A task with each technology. The core has no braille. */
+export interface Technologies {
+  aloud: 1;
+  technologies: {
+    technology: 'voiceover' | 'keyboard' | 'switch' | 'voice' | 'braille';
+    /** False if the task cannot be finished; `problem` has the reason. */
+    reached: boolean; gestures?: number; seconds?: number; problem?: string;
+    /** What the task activates, changes, types and reads. A goal that is not reached has no `gestures`. */
+    goals: {line: number; step: string; element?: string; gestures?: number}[];
+  }[];
+}
+
 /** What a script names before its first step. */
 export interface Heads {
   aloud: 1;
@@ -274,7 +291,9 @@ export declare function reach(source: Source, options?: ScreenOptions & {fromSto
 /** The places of an app from which no gesture of VoiceOver leads on, and the ways into them. @throws {AloudError} */
 export declare function traps(source: Source, options?: ScreenOptions): Promise<Traps>;
 /** Performs a script, whatever it expects. @throws {AloudError} */
-export declare function play(script: Source, options?: ScriptOptions): Promise<Play>;
+export declare function play(script: Source, options?: PlayOptions): Promise<Play>;
+/** The task of a script with each technology, beside one another. @throws {AloudError} */
+export declare function technologies(script: Source, options?: ScriptOptions): Promise<Technologies>;
 /** Performs a script, and compares what happens with what it expects. @throws {AloudError} */
 export declare function check(script: Source, options?: ScriptOptions): Promise<Check>;
 /** What a script names before its first step. @throws {AloudError} */

@@ -52,11 +52,14 @@ export async function diff(older, newer, options = {}) {
 /** Performs a script, whatever it expects. */
 export function play(script, options = {}) { return perform('play', script, options); }
 
+/** The task of a script with each technology, beside one another. */
+export function technologies(script, options = {}) { return perform('play', script, {...options, as: 'all'}); }
+
 /** Performs a script, and compares what happens with what it expects. */
 export function check(script, options = {}) { return perform('check', script, options); }
 
 async function perform(name, script, {app, ...options}) {
-  const request = await put(await requestOf(name, options, ['app', 'apps', 'cost']), 'script', script, options.name);
+  const request = await put(await requestOf(name, options, ['app', 'apps', 'cost', ...(name === 'play' ? ['as'] : [])]), 'script', script, options.name);
   return ask(await putApp(request, app, script, ({script, scriptName}) => ask({aloud: VERSION, do: 'heads', script, scriptName})));
 }
 

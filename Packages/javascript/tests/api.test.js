@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {AloudError, Walk, audit, check, configure, diff, heads, names, order, play, reach, read, scan, traps} from '../src/index.js';
+import {AloudError, Walk, audit, check, configure, diff, heads, names, order, play, reach, read, scan, technologies, traps} from '../src/index.js';
 import {core, needs} from './support/parts.js';
 
 const needsCore = needs(core);
@@ -73,6 +73,17 @@ test('a task has a cost on request', needsCore, async () => {
   const {cost} = await play(script, {app: shop, cost: true});
   assert.equal(cost.gestures, 1);
   assert.deepEqual((await check(script, {app: shop, cost: true})).cost, cost);
+});
+
+test('a task is performed with other technologies', needsCore, async () => {
+  const script = '> start\n> swipe right\n> double tap\n';
+  const {events, error} = await play(script, {app: shop, as: 'keyboard'});
+  assert.ok(error === null && events.some((event) => event.step === 'key Space'));
+  const compared = (await technologies(script, {app: shop})).technologies;
+  assert.deepEqual(compared.map((one) => one.reached), [true, true, true, true, false]);
+  assert.equal(compared[3].gestures, 1);
+  await assert.rejects(play(script, {app: shop, as: 'keybord'}), /did you mean "keyboard"/);
+  await assert.rejects(check(script, {app: shop, as: 'keyboard'}), /there is no option as/);
 });
 
 test('scripts are played and checked', needsCore, async () => {

@@ -125,6 +125,24 @@ def test_a_task_has_a_cost_on_request() -> None:
     assert script.check(SCREEN).cost is None
 
 
+def test_a_task_with_other_technologies() -> None:
+    script = aloud.Script("> start\n> swipe right\n> double tap\n")
+    app = {"aloud": 1, "elements": [{"label": "Home"}, {"label": "OK", "traits": ["button"]}]}
+    played = script.play(app, technology="keyboard", cost=True)
+    assert [event.step for event in played.events if event.event == "pressed"] == ["key Space"] and played.error is None
+    assert played.cost is not None and played.cost.gestures == 2
+    compared = script.technologies(app)
+    assert [task.technology for task in compared] == ["voiceover", "keyboard", "switch", "voice", "braille"]
+    assert [task.gestures for task in compared] == [2, 2, 2, 1, None]
+    assert [task.is_reached for task in compared] == [True, True, True, True, False]
+    assert compared[1].goals == (aloud.TaskGoal(3, "double tap", "OK", 2),) and compared[4].problem
+    text = {"aloud": 1, "elements": [{"label": "Home"}, {"label": "OK", "on": {"activate": []}, "traits": ["notEnabled"]}]}
+    missed = script.play(text, technology="voice")
+    assert missed.error is not None and missed.error.startswith("script:3: > double tap: Voice Control passes over")
+    with pytest.raises(aloud.AloudError, match="keyboard"):
+        script.play(app, technology="keybord")
+
+
 SCRIPT = "> start\n[screen changed]\nHome, Heading\n> swipe right\nOK, Button\n"
 
 

@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 /// The value of `--as`.
 enum PlayedTechnology: String, CaseIterable {
@@ -46,7 +47,8 @@ struct PlayedTask {
     guard case .document(let screen) = try file.app(speaking) else {
       throw Failure(
         .usage,
-        "\(file.appName): only a screen document or a dump can be played with --as; `aloud dump` makes one of a page")
+        "\(file.appName): --as tries steps on copies of the app, and a page in a browser cannot be copied; `aloud dump` makes a screen of it"
+      )
     }
     (self.file, self.speaking, self.timeLimit) = (file, speaking, timeLimit)
     document = screen.document
@@ -64,8 +66,15 @@ struct PlayedTask {
     }
   }
 
-  /// What the steps of a replay cost.
-  func cost(of replay: TaskReplay) throws(Failure) -> TaskCost { try run(of: replay).cost }
+  /// The task with all technologies.
+  func compared() throws(Failure) -> TaskAnswer {
+    do {
+      return try TaskAnswer(
+        of: run, on: document, screen: screen, options: speaking.reader, timeLimit: { timeLimit.started() })
+    } catch {
+      throw Failure(error)
+    }
+  }
 
   /// The steps of a replay, performed.
   func run(of replay: TaskReplay) throws(Failure) -> ScriptRun {
@@ -73,8 +82,5 @@ struct PlayedTask {
   }
 
   /// Where a technology does not reach a goal, and why.
-  func line(of part: TaskReplay.Part) -> Message {
-    let place = InputFile(path: file.path).name
-    return "\(place):\(part.goal.line): > \(part.goal.step.printable): \(part.obstacle ?? "")"
-  }
+  func line(of part: TaskReplay.Part) -> Message { part.told(in: InputFile(path: file.path).name) }
 }

@@ -35,9 +35,11 @@ extension Command {
     try files.check()
     if lesson != nil { try LessonOutput.check(file, files) }
     if technology == .all {
-      let comparison = try TaskComparison(PlayedTask(file, speaking, timeLimit))
+      let task = try PlayedTask(file, speaking, timeLimit)
+      let answer = try task.compared()
       return arguments.has(.json)
-        ? try Standard.writeLine(comparison.json.text) : try Standard.writeLines(comparison.lines)
+        ? try Standard.writeLine((["aloud": 1] + answer.json).text)
+        : try Standard.writeLines(TaskComparison(task, answer).lines)
     }
     let replayed = try technology.flatMap { try file.replayed(as: $0, speaking, timeLimit) }
     if let replayed { file = replayed.file }

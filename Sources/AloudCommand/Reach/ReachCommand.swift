@@ -12,141 +12,139 @@ extension Command {
       `--traps` walks the app and prints the places from which no gesture leads on: stops that the cursor never leaves, flicks
       that go round, layers that nothing closes, and apps that move the cursor away again and again. Below each trap is the
       way into it, for a script. The exit status is 1 if there is one.
+
+      \(EachRun.details)
       """,
     options: SpeakingOptions.table + [
       Option(.json, help: "one JSON object, for programs; for several files, one line each"),
+      Option(.lines, help: "each file as one line of JSON"),
       Option(.fromStop, value: "TEXT", help: "begins at the first stop that says TEXT"),
       Option(.way, value: "TEXT", help: "the steps of a cheapest way to the first stop that says TEXT, for a script"),
       Option(
         .technology, value: "NAME",
         help: "the keys, switch presses or spoken commands of another technology, such as switch control"),
       Option(.traps, help: "the places of the app from which no gesture leads on, and the ways into them"),
-    ]
+    ] + EachRun.table
   ) { arguments in
-    try arguments.require(!arguments.operands.isEmpty, "name a FILE to read; - is standard input")
-    let output = ReachOutput(arguments, try SpeakingOptions(arguments))
-    let technology: AssistiveTechnology = try arguments.choice(.technology) ?? .voiceOver
-    try arguments.require(
-      technology == .voiceOver || arguments.value(.fromStop) == nil,
-      "--from-stop is for VoiceOver: other technologies begin at the top; leave it out")
-    if arguments.has(.traps) { return try writeTraps(arguments, output) }
-    let failure = try attempt(arguments.operands) { path throws(Failure) in
-      technology == .voiceOver ? try output.write(path) : try output.write(path, technology)
+    if let run = try EachRun(arguments, allowed: ReachOutput.optionsWithEach) {
+      return try run.reach(try ReachOutput(arguments))
     }
-    if let failure { throw failure }
+    try arguments.require(!arguments.operands.isEmpty, "name a FILE to read; - is standard input")
+    try ReachOutput(arguments).write(arguments.operands)
   }
 }
 
-extension Command {
-  private static func writeTraps(_ arguments: Arguments, _ output: ReachOutput) throws(Failure) {
-    for option in [OptionName.fromStop, .way, .technology] where arguments.value(option) != nil {
-      throw arguments.usage("--traps walks the whole app; leave \(option.description) out")
+extension EachRun {
+  fileprivate func reach(_ output: ReachOutput) throws(Failure) {
+    try perform { input throws(Failure) in
+      let report = try output.report(input)
+      var answer = EachAnswer(["aloud": 1] + report.json { .list($0) })
+      answer.isFound = report.isFound
+      return answer
     }
-    var isFound = false
-    let failure = try attempt(arguments.operands) { path throws(Failure) in
-      if try output.writeTraps(path) { isFound = true }
-    }
-    if let failure { throw failure }
-    if isFound { throw Failure(.findings, "") }
   }
+}
+
+/// What `aloud reach` says about a screen.
+protocol ReachReport {
+  /// For people.
+  ///
+  /// - Throws: ``Failure`` where the way that the user asks for does not exist.
+  func lines() throws(Failure) -> [String]
+
+  /// - Parameter rows: formats a list: one line for each item, or all in one line.
+  /// - Returns: an object for programs, without the version.
+  func json(_ rows: ([JSONValue]) -> JSONValue) -> JSONValue
+
+  /// True for a result that makes the exit status 1.
+  var isFound: Bool { get }
+}
+
+extension ReachReport {
+  var isFound: Bool { false }
 }
 
 /// The output of `aloud reach`.
 struct ReachOutput {
-  let speaking: SpeakingOptions
-  let isJSON: Bool
-  let hasManyFiles: Bool
-  let from: String?
-  let destination: String?
+  private let speaking: SpeakingOptions
+  private let isJSON: Bool
+  private let isLines: Bool
+  private let from: String?
+  private let destination: String?
+  private let technology: AssistiveTechnology
+  private let findsTraps: Bool
 
-  init(_ arguments: Arguments, _ speaking: SpeakingOptions) {
-    self.speaking = speaking
-    isJSON = arguments.has(.json)
-    hasManyFiles = arguments.operands.count > 1
+  /// The options that are allowed with `--each`.
+  fileprivate static let optionsWithEach: Set<OptionName> = [
+    .language, .profile, .style, .ios, .noHints, .setting, .voiceFile, .screen, .with, .from, .json, .lines, .fromStop,
+    .way, .technology, .traps,
+  ]
+
+  fileprivate init(_ arguments: Arguments) throws(Failure) {
+    speaking = try SpeakingOptions(arguments)
+    isLines = arguments.has(.lines)
+    isJSON = arguments.has(.json) || isLines
     from = arguments.value(.fromStop)
     destination = arguments.value(.way)
+    technology = try arguments.choice(.technology) ?? .voiceOver
+    findsTraps = arguments.has(.traps)
+    try arguments.require(
+      technology == .voiceOver || from == nil,
+      "--from-stop is for VoiceOver: other technologies begin at the top; leave it out")
+    for option in [OptionName.fromStop, .way, .technology] where findsTraps && arguments.value(option) != nil {
+      throw arguments.usage("--traps walks the whole app; leave \(option.description) out")
+    }
   }
 
-  func write(_ path: String) throws(Failure) {
-    let file = speaking.input(path)
+  /// - Throws: ``Failure``. If files cannot be read, that of the first one, after all have been tried; otherwise the
+  ///   failure for traps.
+  fileprivate func write(_ paths: [String]) throws(Failure) {
+    var isFound = false
+    let asLines = isLines || isJSON && paths.count > 1
+    let failure = try attempt(paths, asLines: asLines) { path throws(Failure) in
+      let report = try report(speaking.input(path))
+      let name = paths.count > 1 ? path : nil
+      isFound = isFound || report.isFound
+      if isJSON {
+        let head: JSONValue = ["aloud": 1] + .member("file", name.map { .string($0) })
+        return try Standard.writeLine((head + report.json { asLines ? .list($0) : .rows($0) }).text)
+      }
+      if let name { try Standard.writeLine(Style.heading("== \(name.printable)")) }
+      try Standard.writeLines(report.lines())
+    }
+    if let failure { throw failure }
+    if isFound { throw Failure(.findings, "") }
+  }
+
+  /// - Throws: ``Failure`` for a file that cannot be read, and for a stop that does not exist.
+  fileprivate func report(_ file: InputFile) throws(Failure) -> any ReachReport {
     let screen = try ReadableScreen(file, speaking)
+    if findsTraps { return TrapText(TrapAnswer(screen, options: speaking.reader), file) }
+    if let answer = TechnologyReachAnswer(screen, technology) {
+      let rank = try destination.map { text throws(Failure) in
+        try existing(answer.rank(of: text), text, file, answer.reader)
+      }
+      return TechnologyReachTable(answer, file, destination: rank)
+    }
     guard let answer = ReachAnswer(screen, options: speaking.reader, from: from) else {
       throw missing(from ?? "", in: file, screen.reader)
     }
-    var ranks = 0..<answer.costs.stops.count
-    if let destination {
-      guard let rank = ReachAnswer.rank(of: destination, in: answer.reader) else {
-        throw missing(destination, in: file, answer.reader)
-      }
-      ranks = rank..<rank + 1
+    let rank = try destination.map { text throws(Failure) in
+      try existing(ReachAnswer.rank(of: text, in: answer.reader), text, file, answer.reader)
     }
-    let name = hasManyFiles ? path : nil
-    if isJSON { return try writeJSON(name) { answer.json(ranks, $0) } }
-    if let name { try Standard.writeLine(Style.heading("== \(name.printable)")) }
-    if destination == nil {
-      try Standard.writeLines(ReachTable(answer).lines)
-    } else if let steps = answer.steps(toRank: ranks.lowerBound) {
-      try Standard.writeLines(steps.flatMap { [String](repeating: $0.step, count: $0.times) })
-    } else {
-      let words = answer.words(atRank: ranks.lowerBound).printable
-      throw Failure(.notFound, "\(file.name): no gesture leads to \"\(words)\"")
-    }
+    return ReachTable(answer, file, destination: rank)
   }
 
-  func writeJSON(_ name: String?, _ members: (([JSONValue]) -> JSONValue) -> JSONValue) throws(Failure) {
-    let head: JSONValue = ["aloud": 1] + .member("file", name.map { .string($0) })
-    try Standard.writeLine((head + members { hasManyFiles ? .list($0) : .rows($0) }).text)
+  private func existing(
+    _ rank: Int?, _ text: String, _ file: InputFile, _ reader: ScreenReader
+  ) throws(Failure) -> Int {
+    guard let rank else { throw missing(text, in: file, reader) }
+    return rank
   }
 
-  func missing(_ text: String, in file: InputFile, _ reader: ScreenReader) -> Failure {
+  private func missing(_ text: String, in file: InputFile, _ reader: ScreenReader) -> Failure {
     let reading = reader.reading()
     let near = suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
     return Failure(.notFound, "\(file.name): no stop says \"\(text.printable)\"\(near)")
-  }
-}
-
-/// The costs of a screen as a table for people.
-struct ReachTable {
-  private let answer: ReachAnswer
-
-  init(_ answer: ReachAnswer) { self.answer = answer }
-
-  var lines: [String] {
-    guard !answer.costs.stops.isEmpty else { return [said("nothing on this screen can be reached by VoiceOver")] }
-    let heads = [said("flicks"), said("gestures"), said("touch"), said("swift"), said("patient")]
-    return ReachTable.lines(heads, answer.costs.stops.indices.map(cells)) { rank in
-      answer.words(atRank: rank).printable + way(toRank: rank)
-    }
-  }
-
-  /// Right-aligned columns, and words after them.
-  static func lines(_ heads: [String], _ rows: [[String]], words: (_ row: Int) -> String) -> [String] {
-    let widths = heads.indices.map { column in
-      max(heads[column].displayWidth, rows.map { $0[column].displayWidth }.max() ?? 0)
-    }
-    func line(_ cells: [String]) -> String {
-      zip(cells, widths).map { $0.padded(to: $1, rightAligned: true) }.joined(separator: "  ")
-    }
-    return [Style.quiet(line(heads))] + rows.enumerated().map { line($1) + "  " + words($0) }
-  }
-
-  private func cells(_ rank: Int) -> [String] {
-    let stop = answer.costs.stops[rank]
-    return [
-      ReachTable.number(stop.flicks), ReachTable.number(stop.gestures), stop.touch == nil ? "–" : "1",
-      ReachTable.seconds(stop.seconds?.swift), ReachTable.seconds(stop.seconds?.patient),
-    ]
-  }
-
-  static func number(_ count: Int?) -> String { count.map { "\($0)" } ?? "–" }
-
-  static func seconds(_ time: Double?) -> String { time.map { "\((($0 * 10).rounded() / 10).inScript) s" } ?? "–" }
-
-  /// The cheapest way where flicks alone are not the cheapest.
-  private func way(toRank rank: Int) -> String {
-    let stop = answer.costs.stops[rank]
-    guard stop.gestures != stop.flicks, let way = answer.costs.way(toRank: rank) else { return "" }
-    let steps = way.map { $0.gesture.words + ($0.times > 1 ? " ×\($0.times)" : "") }
-    return Style.quiet("  (\(steps.joined(separator: ", ")))")
   }
 }

@@ -16,6 +16,7 @@ extension TaskPerformer {
     case .request(.escape): return press(.escape)
     // The focus brings what it is on into view.
     case .request(.scroll): return nil
+    case .request(.adjust): return "no source says with which keys Full Keyboard Access adjusts an element"
     default: return TaskPerformer.unsimulated(.keyboard)
     }
   }
@@ -39,9 +40,7 @@ extension TaskPerformer {
   }
 
   private mutating func choose(actionNamed name: String) -> Message? {
-    guard let node = simulator.keyboardFocus,
-      let actions = simulator.reader.narrator.tree[node].sharedDetails?.value.actions,
-      let index = actions.firstIndex(where: { $0.name == name })
+    guard let node = simulator.keyboardFocus, let index = simulator.actionNames(of: node).firstIndex(of: name)
     else { return "the element has no action \"\(name)\" now" }
     if let obstacle = press(.tabZ) { return obstacle }
     for _ in 0..<index { if let obstacle = press(.downArrow) { return obstacle } }

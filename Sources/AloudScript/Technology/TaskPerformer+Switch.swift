@@ -14,7 +14,7 @@ extension TaskPerformer {
       }
       return nil
     case .action(let name):
-      guard let node, let index = actions(of: node).firstIndex(of: name) else {
+      guard let node, let index = simulator.actionNames(of: node).firstIndex(of: name) else {
         return "the element has no action \"\(name)\" now"
       }
       return scan(to: node, goal, choosing: .action(index: index, name: name))
@@ -22,10 +22,6 @@ extension TaskPerformer {
     case .request(.scroll(_, let direction)) where direction.goesForward: return scanToScroll(goal)
     default: return TaskPerformer.unsimulated(.switchControl)
     }
-  }
-
-  private func actions(of node: NodeID) -> [String] {
-    (simulator.reader.narrator.tree[node].sharedDetails?.value.actions ?? []).map { $0.name }
   }
 
   private mutating func scanToBackButton(_ goal: TaskGoal) -> Message? {

@@ -17,6 +17,7 @@ extension TaskPerformer {
         if let obstacle = say(steps > 0 ? .increment : .decrement, goal, node) { return obstacle }
       }
       return nil
+    case .action(let name): return say(.showActions, goal, node) ?? say(example(.press, name: name.printable))
     case .request(.escape): return say(example(.goBack))
     case .request(.scroll(_, let direction)): return say(example(VoiceCommand(scrolling: direction)))
     default: return TaskPerformer.unsimulated(.voice)

@@ -75,7 +75,7 @@ struct TaskPerformer {
 
   private mutating func pursue(_ goal: TaskGoal, at node: NodeID?) -> Message? {
     switch technology {
-    case .voiceOver, .braille: pursueInBraille(goal, at: node)
+    case .braille: pursueInBraille(goal, at: node)
     // Users of the other technologies see the screen.
     case _ where goal.isReading: nil
     case .keyboard: pursueByKeyboard(goal, at: node)

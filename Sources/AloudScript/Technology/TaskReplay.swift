@@ -22,6 +22,11 @@ public struct TaskReplay: Sendable {
     public let actions: Int?
     /// Why it does not, and what to do; nil if it does.
     public let obstacle: Message?
+
+    /// The obstacle with its place in a script.
+    package func told(in script: Message) -> Message {
+      "\(script):\(goal.line): > \(goal.step.printable): \(obstacle ?? "")"
+    }
   }
 
   /// The technology.
@@ -38,7 +43,7 @@ public struct TaskReplay: Sendable {
   ///
   /// - Parameters:
   ///   - run: the task, as its script performs it.
-  ///   - technology: not VoiceOver.
+  ///   - technology: the other technology.
   ///   - document: the app of the run.
   ///   - screen: the screen of the run; nil for the first, or the one that the script names.
   ///   - options: those of the run, with a braille translator for ``TaskTechnology/braille``.

@@ -1,10 +1,8 @@
 public import AloudBase
 internal import AloudSimulator
 
-/// A technology with which a task is performed.
+/// A technology with which a task of VoiceOver is performed again.
 public enum TaskTechnology: String, CaseIterable, Sendable {
-  /// VoiceOver with gestures, as the script has it.
-  case voiceOver = "voiceover"
   /// Full Keyboard Access.
   case keyboard
   /// Switch Control.
@@ -17,7 +15,6 @@ public enum TaskTechnology: String, CaseIterable, Sendable {
   /// Apple's name.
   public var name: Message {
     switch self {
-    case .voiceOver: "VoiceOver"
     case .keyboard: "Full Keyboard Access"
     case .switchControl: "Switch Control"
     case .voice: "Voice Control"
@@ -28,7 +25,7 @@ public enum TaskTechnology: String, CaseIterable, Sendable {
   /// The technology that is on.
   var assistiveTechnology: AssistiveTechnology {
     switch self {
-    case .voiceOver, .braille: .voiceOver
+    case .braille: .voiceOver
     case .keyboard: .fullKeyboardAccess
     case .switchControl: .switchControl
     case .voice: .voiceControl

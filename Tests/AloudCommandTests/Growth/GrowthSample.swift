@@ -55,6 +55,7 @@ enum GrowthSample {
     "reach": GrowthInput.pictured + [
       "mixed.json --json", "mixed.json --from-stop Row", "mixed.json --way Row",
       "mixed.json --technology 'switch control'", "mixed.json --technology 'voice control'", "behaviors.json --traps",
+      "mixed.json --lines", "--each --jobs 1 < lines.jsonl",
     ],
     "scan": GrowthInput.pictured + [
       "mixed.json --json", "mixed.json --explain", "groups.json --explain",

@@ -10,8 +10,8 @@ wait for each other, and each walk has an instance of its own.
 """
 
 from ._answers import (
-    AppTrap, Audit, Change, Check, Cost, Cursor, Difference, Event, Evidence, Failure, Finding, Name, OrderedStop, Part,
-    Place, Play, ReachedStop, Reading, ScanItem, Step, Stop, TrapSearch, WayStep,
+    AppTrap, Audit, Change, Check, ComparedTask, Cost, Cursor, Difference, Event, Evidence, Failure, Finding, Name,
+    OrderedStop, Part, Place, Play, ReachedStop, Reading, ScanItem, Step, Stop, TaskGoal, TrapSearch, WayStep,
 )
 from ._api import Script, Walk, audit, diff, names, order, reach, read, scan, traps, version
 from ._core import Limits, set_limits
@@ -21,9 +21,9 @@ from ._sources import Source
 __version__ = "0.1.0"
 
 __all__ = [
-    "AloudError", "AppTrap", "Audit", "Change", "Check", "CoreFailed", "Cost", "Cursor", "Difference", "Event",
-    "Evidence", "Failure", "Finding", "Limits", "Name", "OrderedStop", "OutOfMemory", "Overdue", "Part", "Place", "Play",
-    "ReachedStop", "Reading", "ScanItem", "Script", "ScriptFailed", "Source", "Step", "Stop", "Trap", "TrapSearch",
-    "Walk", "WayStep",
+    "AloudError", "AppTrap", "Audit", "Change", "Check", "ComparedTask", "CoreFailed", "Cost", "Cursor", "Difference",
+    "Event", "Evidence", "Failure", "Finding", "Limits", "Name", "OrderedStop", "OutOfMemory", "Overdue", "Part", "Place",
+    "Play", "ReachedStop", "Reading", "ScanItem", "Script", "ScriptFailed", "Source", "Step", "Stop", "TaskGoal", "Trap",
+    "TrapSearch", "Walk", "WayStep",
     "audit", "diff", "names", "order", "reach", "read", "scan", "set_limits", "traps", "version",
 ]

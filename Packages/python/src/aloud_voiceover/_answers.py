@@ -556,6 +556,44 @@ class Cost:
 
 
 @dataclass(frozen=True)
+class TaskGoal:
+    """Something that a task is for: what its script activates, changes, types or reads."""
+
+    line: int
+    step: str
+    #: The name of the element; None without one.
+    element: str | None
+    #: The keys, presses, phrases or gestures; None from the first goal that is not reached.
+    gestures: int | None
+
+
+@dataclass(frozen=True)
+class ComparedTask:
+    """A task with one technology."""
+
+    #: voiceover, keyboard, switch, voice or braille
+    technology: str
+    is_reached: bool
+    #: None if the task cannot be finished.
+    gestures: int | None
+    seconds: float | None
+    #: Why the task cannot be finished; None if it can.
+    problem: str | None
+    goals: tuple[TaskGoal, ...]
+
+    @classmethod
+    def _of(cls, json: Object) -> ComparedTask:
+        seconds = json.get("seconds")
+        return cls(
+            technology=json["technology"], is_reached=json["reached"], gestures=json.get("gestures"),
+            seconds=None if seconds is None else float(seconds), problem=json.get("problem"),
+            goals=tuple(
+                TaskGoal(goal["line"], goal["step"], goal.get("element"), goal.get("gestures")) for goal in json["goals"]
+            ),
+        )
+
+
+@dataclass(frozen=True)
 class ScanItem:
     """An item of Switch Control, with what it costs to reach it."""
 

@@ -239,11 +239,24 @@ class Script:
         if not result:
             raise ScriptFailed(str(result))
 
-    def play(self, app: Source | None = None, *, cost: bool = False, **options: Any) -> Play:
-        """Performs the script, whatever it expects. `cost` adds what the task costs."""
-        return Play(self._ask("play", app, options, cost))
+    def play(
+        self, app: Source | None = None, *, cost: bool = False, technology: str | None = None, **options: Any
+    ) -> Play:
+        """Performs the script, whatever it expects. `cost` adds what the task costs.
 
-    def _ask(self, what: str, app: Source | None, options: Mapping[str, Any], cost: bool) -> Object:
+        `technology` performs the task by its goals with another technology: `keyboard`, `switch` or `voice`. If it does
+        not reach a goal, the events end there, and `error` has the reason.
+        """
+        return Play(self._ask("play", app, options, cost, technology))
+
+    def technologies(self, app: Source | None = None, **options: Any) -> list[ComparedTask]:
+        """The task with VoiceOver, Full Keyboard Access, Switch Control, Voice Control and braille, which the core lacks."""
+        answer = self._ask("play", app, options, False, "all")
+        return [ComparedTask._of(task) for task in answer["technologies"]]
+
+    def _ask(
+        self, what: str, app: Source | None, options: Mapping[str, Any], cost: bool, technology: str | None = None
+    ) -> Object:
         request = _given(options)
         request.update({"do": "heads", "script": self.text, "scriptName": self.name})
         heads = _core.shared().ask(request, name=self.name)
@@ -256,6 +269,8 @@ class Script:
         request.update({"do": what, "app": path, "apps": files})
         if cost:
             request["cost"] = True
+        if technology is not None:
+            request["as"] = technology
         return _core.shared().ask(request, name=self.name)
 
     def _file(self, path: str) -> str:

@@ -90,7 +90,7 @@ extension Simulator {
   // MARK: Actions
 
   private mutating func showKeyboardActions(of node: NodeID) {
-    let names = (reader.narrator.tree[node].sharedDetails?.value.actions ?? []).map { $0.name }
+    let names = actionNames(of: node)
     guard !names.isEmpty else { return refuse(Refusal("the element has no custom actions to choose from")) }
     control.keyboard.panel = .actions(node, names, index: 0)
     display(.actions, names.joined(separator: ", "), of: node)
@@ -114,6 +114,11 @@ extension Simulator {
       control.keyboard.panel = .actions(node, names, index: next)
       display(.keyboardFocus, names[next])
     }
+  }
+
+  /// The names of the custom actions of an element.
+  package func actionNames(of node: NodeID) -> [String] {
+    (reader.narrator.tree[node].sharedDetails?.value.actions ?? []).map { $0.name }
   }
 
   /// Performs a custom action, by its index in the element's actions.

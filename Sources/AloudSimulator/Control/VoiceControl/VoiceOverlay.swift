@@ -17,8 +17,11 @@ struct VoiceOverlay: Sendable {
   var stays = false
   /// A request that fits several items with the same name; the user chooses one by its number.
   var open: (request: VoiceRequest, items: [NodeID])?
+  /// The element whose custom actions are listed; the next phrase may choose one.
+  var listed: NodeID?
 
   mutating func follow(_ place: (NodeID) -> NodeID?) {
+    listed = listed.flatMap(place)
     if case .numbers(let nodes) = overlay {
       let moved = nodes.compactMap(place)
       overlay = moved.count == nodes.count ? .numbers(moved) : .none
@@ -33,6 +36,7 @@ struct VoiceOverlay: Sendable {
   mutating func leaveScreen() {
     overlay = .none
     open = nil
+    listed = nil
   }
 }
 
@@ -46,7 +50,16 @@ extension Simulator {
   private mutating func hear(_ text: String) {
     let words = controlWords
     let requests = words.requests(in: text)
-    if let open = control.voice.open, let number = requests.lazy.compactMap({ Simulator.number(in: $0) }).first {
+    let choices = requests.compactMap { $0.choice }
+    if let node = control.voice.listed {
+      control.voice.listed = nil
+      let names = actionNames(of: node)
+      // How a user chooses from the list is assumed: by the name of the action, as with an item of the screen.
+      if let index = names.firstIndex(where: { choices.contains(SpokenPhrase.normalized($0)) }) {
+        return perform(action: index, named: names[index], of: node)
+      }
+    }
+    if let open = control.voice.open, let number = choices.lazy.compactMap({ Int($0) }).first {
       control.voice.open = nil
       guard open.items.indices.contains(number - 1) else {
         return refuse(Refusal("no item has the number \(number): there are \(open.items.count)"))
@@ -61,14 +74,6 @@ extension Simulator {
       if choose(request, named: name, items) { return }
     }
     suggest(text, words, items)
-  }
-
-  /// The number in "3", "Choose 3" and "Tap 3".
-  private static func number(in request: VoiceRequest) -> Int? {
-    switch request.command {
-    case nil, .choose, .press: request.name.flatMap { Int($0) }
-    default: nil
-    }
   }
 
   // MARK: Items
@@ -147,9 +152,10 @@ extension Simulator {
   }
 
   private mutating func showActions(of node: NodeID) {
-    let names = (reader.narrator.tree[node].sharedDetails?.value.actions ?? []).map { $0.name }
-    names.isEmpty
-      ? display(.message, controlWords.text(.noActions)) : display(.actions, names.joined(separator: ", "), of: node)
+    let names = actionNames(of: node)
+    guard !names.isEmpty else { return display(.message, controlWords.text(.noActions)) }
+    control.voice.listed = node
+    display(.actions, names.joined(separator: ", "), of: node)
   }
 
   // MARK: The grid
@@ -260,6 +266,16 @@ extension Simulator {
     refuse(Refusal("nothing here is called \"\(text)\": `say \"\(words.example(.showNames))\"` shows the names"))
     if let near = nearest(to: text, among: known) {
       display(.message, words.text(.tryThis).replacing("{text}", with: near))
+    }
+  }
+}
+
+extension VoiceRequest {
+  /// The number or the name in "3", "Choose 3" and "Tap 3".
+  fileprivate var choice: String? {
+    switch command {
+    case nil, .choose, .press: name
+    default: nil
     }
   }
 }

@@ -1,32 +1,18 @@
 import Aloud
 import AloudAnswers
 
-extension ReachOutput {
-  /// Writes the traps of an app.
-  ///
-  /// - Returns: true if there is one.
-  func writeTraps(_ path: String) throws(Failure) -> Bool {
-    let file = speaking.input(path)
-    let answer = TrapAnswer(try ReadableScreen(file, speaking), options: speaking.reader)
-    let name = hasManyFiles ? path : nil
-    if isJSON {
-      try writeJSON(name) { rows in answer.json(rows) { said($0) } }
-    } else {
-      if let name { try Standard.writeLine(Style.heading("== \(name.printable)")) }
-      try Standard.writeLines(TrapText(answer, file).lines)
-    }
-    return !answer.search.traps.isEmpty
-  }
-}
-
-/// Traps for people.
-private struct TrapText {
-  let answer: TrapAnswer
-  let file: InputFile
+/// The traps of an app.
+struct TrapText: ReachReport {
+  private let answer: TrapAnswer
+  private let file: InputFile
 
   init(_ answer: TrapAnswer, _ file: InputFile) { (self.answer, self.file) = (answer, file) }
 
-  var lines: [String] { answer.search.traps.flatMap(lines) + [summary] }
+  var isFound: Bool { !answer.search.traps.isEmpty }
+
+  func json(_ rows: ([JSONValue]) -> JSONValue) -> JSONValue { answer.json(rows) { said($0) } }
+
+  func lines() -> [String] { answer.search.traps.flatMap(lines) + [summary] }
 
   /// The trap, its place in the document, and the way as lines of a script.
   private func lines(of trap: Trap) -> [String] {
