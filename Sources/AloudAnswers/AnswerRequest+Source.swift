@@ -130,7 +130,7 @@ extension AnswerRequest {
 
   /// The technology of the member `as`; nil for all.
   func taskTechnology(_ name: String) throws(AnswerProblem) -> TaskTechnology? {
-    try choice("as", name, TaskTechnology.allCases + [nil]) { $0?.rawValue ?? "all" }
+    try choice("as", name, TaskTechnology.allCases.map { Optional($0) } + [nil]) { $0?.rawValue ?? "all" }
   }
 
   private func choice<Choice>(

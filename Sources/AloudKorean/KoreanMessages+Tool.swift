@@ -295,6 +295,9 @@ extension KoreanMessages {
     --from-stop is for VoiceOver: other technologies begin at the top; leave it out
     --from-stop은 VoiceOver에만 씁니다. 다른 기술은 처음부터 시작합니다. 빼십시오
 
+    "{}" is not in sight, so that Voice Control has no name for it; scroll first
+    "{1}"은/는 화면에 보이지 않아 음성 명령으로 부를 이름이 없습니다. 먼저 스크롤하십시오
+
     {} passes over "{}"; `aloud scan --explain` says why
     {1}은/는 "{2}"에 서지 않습니다. `aloud scan --explain`에 이유가 나옵니다
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudReader
 public import AloudSimulator
 internal import AloudSpeech
@@ -147,10 +148,10 @@ public struct TechnologyCosts: Sendable {
     let shared = Set(screen.sharedNames(of: items).flatMap { group in group.map { $0.node } })
     var costs: [NodeID: Cost] = [:]
     for (index, item) in items.enumerated() {
-      let isOnlyOne = item.isSpeakable && !shared.contains(item.node)
-      let phrases =
-        isOnlyOne
-        ? [words.example(.press, name: item.shownName ?? "")] : [words.example(.showNumbers), String(index + 1)]
+      let name = item.shownName ?? ""
+      // A name with control characters cannot be written into a script.
+      let isOnlyOne = item.isSpeakable && !shared.contains(item.node) && name == name.printable
+      let phrases = isOnlyOne ? [words.example(.press, name: name)] : [words.example(.showNumbers), String(index + 1)]
       costs[item.node] = Cost(actions: phrases.count, way: phrases.map { ("say \"\($0)\"", 1) })
     }
     return costs

@@ -44,6 +44,18 @@ import Testing
     #expect(passedOver.status == 66 && passedOver.errors.contains("the time of scanning"))
   }
 
+  @Test func whatIsNotInSightHasNoNameToSay() throws {
+    let screen =
+      #"{"aloud": 1, "size": [390, 844], "elements": [{"label": "Pay", "traits": ["button"], "frame": [0, 900, 390, 44]}, {"label": "Text", "frame": [0, 0, 390, 44]}]}"#
+    func reason(_ stop: String) throws -> String {
+      let run = try Tool.run(["reach", "-", "--technology", "voice control", "--way", stop], input: screen)
+      #expect(run.status == 66 && run.output.isEmpty)
+      return run.errors
+    }
+    #expect(try reason("Pay").contains(#""Pay" is not in sight, so that Voice Control has no name for it"#))
+    #expect(try reason("Text").contains(#"Voice Control passes over "Text""#))
+  }
+
   @Test func theWayOfJSONIsThatOfTheText() throws {
     let steps = try Tool.run("reach", Self.checkout, "--way", "Add Jam").lines
     let json = try Tool.run("reach", Self.checkout, "--way", "Add Jam", "--json").output

@@ -86,6 +86,17 @@ import Testing
     }
   }
 
+  /// A line of a script has no control characters, so the number is said.
+  @Test(arguments: ["\\u001bPay", "Pay\\u2028now", "Pay\\u202e"]) func aNameThatNoScriptWritesHasANumber(
+    _ label: String
+  ) throws {
+    let text =
+      #"{"aloud": 1, "elements": [{"label": "Back", "traits": ["button"]}, {"label": "\#(label)", "traits": ["button"]}]}"#
+    let document = try ImportedScreen(Array(text.utf8)).document
+    let costs = try #require(TechnologyCosts(.voiceControl, ScreenReader(document)))
+    #expect(costs.stops[1].way?.map(\.step) == ["say \"Show numbers\"", "say \"2\""])
+  }
+
   @Test func voiceOverHasItsOwnCosts() throws {
     #expect(TechnologyCosts(.voiceOver, ScreenReader(try ReachExample.document("Screens/settings.json"))) == nil)
   }

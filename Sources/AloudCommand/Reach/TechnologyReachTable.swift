@@ -27,7 +27,12 @@ struct TechnologyReachTable: ReachReport {
   /// Why there is no way to print.
   private func reasonWithoutWay(toRank rank: Int) -> Message {
     let words = answer.words(atRank: rank).printable
-    guard answer.costs.stops[rank].actions != nil else {
+    let stop = answer.costs.stops[rank]
+    guard stop.actions != nil else {
+      let screen = answer.reader.controlledScreen
+      if answer.technology == .voiceControl, screen.elements(for: .voiceControl).contains(stop.node) {
+        return "\"\(words)\" is not in sight, so that Voice Control has no name for it; scroll first"
+      }
       return "\(answer.technology.name) passes over \"\(words)\"; `aloud scan --explain` says why"
     }
     return "the steps to \"\(words)\" depend on the time of scanning; `aloud scan` has the seconds"

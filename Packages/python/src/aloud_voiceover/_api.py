@@ -10,8 +10,8 @@ from typing import Any, Union
 
 from . import _core
 from ._answers import (
-    Audit, Check, Cursor, Difference, Event, Name, OrderedStop, Play, ReachedStop, Reading, ScanItem, Step,
-    TrapSearch,
+    Audit, Check, ComparedTask, Cursor, Difference, Event, Name, OrderedStop, Play, ReachedStop, Reading, ScanItem,
+    Step, TrapSearch,
 )
 from ._errors import AloudError, CoreFailed, ScriptFailed
 from ._sources import Source, text_of
