@@ -58,76 +58,20 @@ public struct TechnologyCosts: Sendable {
 
   // MARK: Full Keyboard Access
 
-  /// The keys that move the focus, the plainest first.
-  private static let moves: [(key: KeyboardKey, move: KeyboardFocus.Move)] = [
-    (.tab, .nextGroup), (.shiftTab, .previousGroup), (.downArrow, .toward(.down)), (.upArrow, .toward(.up)),
-    (.rightArrow, .toward(.right)), (.leftArrow, .toward(.left)), (.controlTab, .next), (.controlShiftTab, .previous),
-    (.tabLeft, .first), (.tabRight, .last),
-  ]
-
   private static func keys(on screen: ControlledScreen) -> [NodeID: Cost] {
-    let arrivals = arrivals(on: screen, from: nil)
+    let search = KeySearch(on: screen, from: KeyboardFocus())
     var costs: [NodeID: Cost] = [:]
-    for (node, arrival) in arrivals { costs[node] = Cost(actions: arrival.count, way: way(to: node, arrivals)) }
+    for (node, arrival) in search.arrivals {
+      costs[node] = Cost(actions: search.steps[arrival].count, way: search.way(to: arrival))
+    }
     return costs
   }
 
-  /// The first key of a shortest way from the element with the focus to another; nil if no way leads there.
+  /// The first key of a shortest way from the focus to an element; nil if no way leads there.
   ///
   /// - Complexity: O(n log n) in the stops of the screen.
-  package static func nextKey(to node: NodeID, from focus: NodeID?, on screen: ControlledScreen) -> KeyboardKey? {
-    let arrivals = arrivals(on: screen, from: focus)
-    var place = node
-    while let arrival = arrivals[place] {
-      guard let before = arrival.beforeRun, before != focus else { return arrival.key }
-      place = before
-    }
-    return nil
-  }
-
-  /// Breadth first over the elements. The focus also remembers where it was in a group, but what it remembers it has
-  /// reached before, so no shortest way needs that.
-  private static func arrivals(on screen: ControlledScreen, from start: NodeID?) -> [NodeID: Arrival] {
-    let map = KeyboardMap(screen)
-    var arrivals: [NodeID: Arrival] = [:]
-    var open: [NodeID?] = [start]
-    var index = 0
-    while index < open.count {
-      let element = open[index]
-      let before = element.flatMap { arrivals[$0] }
-      index += 1
-      for (key, move) in moves {
-        guard let next = map.target(of: move, from: element), next != element, next != start, arrivals[next] == nil
-        else { continue }
-        let continues = before?.key == key
-        arrivals[next] = Arrival(
-          key: key, count: (before?.count ?? 0) + 1, times: (continues ? before?.times ?? 0 : 0) + 1,
-          beforeRun: continues ? before?.beforeRun : element)
-        open.append(next)
-      }
-    }
-    return arrivals
-  }
-
-  /// How the search came to an element.
-  private struct Arrival {
-    let key: KeyboardKey
-    /// The number of keys from the beginning.
-    let count: Int
-    /// How often the last key follows itself.
-    let times: Int
-    /// The element before these; nil at the beginning.
-    let beforeRun: NodeID?
-  }
-
-  private static func way(to node: NodeID, _ arrivals: [NodeID: Arrival]) -> [(step: String, times: Int)] {
-    var way: [(step: String, times: Int)] = []
-    var place: NodeID? = node
-    while let node = place, let arrival = arrivals[node] {
-      way.append(("key \(arrival.key.rawValue)", arrival.times))
-      place = arrival.beforeRun
-    }
-    return way.reversed()
+  package static func nextKey(to node: NodeID, from focus: KeyboardFocus, on screen: ControlledScreen) -> KeyboardKey? {
+    KeySearch(on: screen, from: focus).firstKey(to: node)
   }
 
   // MARK: Switch Control

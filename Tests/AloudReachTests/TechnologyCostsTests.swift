@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  /// A way that has passed through a list does not come back to its first element by Tab: the list remembers another.
+  @Test func whatAListRemembersIsOnTheWay() throws {
+    func button(_ id: String, _ x: Int, _ y: Int) -> String {
+      #"{"id": "\#(id)", "label": "\#(id)", "traits": ["button"], "frame": [\#(x), \#(y), 100, 40]}"#
+    }
+    let rows = (0..<6).map { button("row \($0)", 0, 150 + $0 * 50) }
+    let before = (0..<6).map { button("before \($0)", 0, $0 * 25) }
+    let after = (0..<6).map { button("after \($0)", 300, 750 - $0 * 50) }
+    let list = #"{"container": "list", "children": [\#(rows.joined(separator: ","))]}"#
+    let elements = before + [list] + after + [button("beside", 150, 400)]
+    let text = #"{"aloud": 1, "order": "given", "elements": [\#(elements.joined(separator: ","))]}"#
+    let document = try ImportedScreen(Array(text.utf8)).document
+    let started = simulator(document, .fullKeyboardAccess)
+    let costs = try #require(TechnologyCosts(.fullKeyboardAccess, ScreenReader(document)))
+    for stop in costs.stops {
+      guard let way = stop.way else { continue }
+      let shown = try perform(way, on: started).last { if case .shown = $0.event { true } else { false } }
+      #expect(shown?.id == document.firstScreen.tree[stop.node].id, "\(way)")
+    }
+  }
+
   /// No way with fewer keys exists: all elements within that number of keys are found by trying all of them.
   @Test func noFewerKeysLeadThere() throws {
     let document = try ReachExample.document("Screens/settings.json")

@@ -6,7 +6,7 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension TaskPerformer {
-  /// Keys to go to one element, at most: a remembered element of a group can lead back once.
+  /// Keys to go to one element, at most.
   private static let maximumKeys = 2_000
 
   mutating func pursueByKeyboard(_ goal: TaskGoal, at node: NodeID?) -> Message? {
@@ -25,13 +25,13 @@ extension TaskPerformer {
     perform(.key(key), "key \(key.rawValue)") ? nil : TaskPerformer.unsimulated(.keyboard)
   }
 
-  /// Moves the focus to an element. The way is searched again after each key, because a group remembers its element.
+  /// Moves the focus to an element. The way is searched again after each key, because the app may change.
   private mutating func focus(_ goal: TaskGoal, _ node: NodeID?) -> Message? {
     var keys = 0
     while let node = goal.element?.place(in: simulator.app.tree) ?? node, keys < TaskPerformer.maximumKeys {
       if simulator.keyboardFocus == node { return nil }
       let screen = simulator.controlledScreen
-      guard let key = TechnologyCosts.nextKey(to: node, from: simulator.keyboardFocus, on: screen),
+      guard let key = TechnologyCosts.nextKey(to: node, from: simulator.keyboard, on: screen),
         press(key) == nil
       else { break }
       keys += 1

@@ -25,7 +25,10 @@ struct KeyboardControl: Sendable {
 
 extension Simulator {
   /// The element with the focus of Full Keyboard Access; nil before the first key.
-  package var keyboardFocus: NodeID? { control.keyboard.focus.element }
+  package var keyboardFocus: NodeID? { keyboard.element }
+
+  /// The focus of Full Keyboard Access, with what it remembers.
+  package var keyboard: KeyboardFocus { control.keyboard.focus }
 
   /// Presses a key of Full Keyboard Access.
   @discardableResult

@@ -8,7 +8,7 @@ public import AloudTree
 ///
 /// Source: WWDC21 10120 and 10260, workday-accessibility/accessibility-eval. It is assumed that scroll views, tables,
 /// lists and text inputs are groups, that every other element is its own group, and how arrow keys measure distances.
-public struct KeyboardFocus: Equatable, Sendable {
+public struct KeyboardFocus: Hashable, Sendable {
   /// The element with the focus; nil before the first key.
   public private(set) var element: NodeID?
   /// The element of each group that had the focus last.
@@ -57,6 +57,18 @@ public struct KeyboardFocus: Equatable, Sendable {
     }
     place(on: target, screen)
     return true
+  }
+
+  /// The focus after a move; nil if it cannot move. It remembers nothing of groups with one element, which makes no
+  /// difference on a screen that does not change.
+  package func moved(_ move: Move, by map: KeyboardMap) -> KeyboardFocus? {
+    guard let target = map.target(of: move, from: element, remembered: remembered), target != element else {
+      return nil
+    }
+    var next = self
+    next.element = target
+    if let group = map.sharedGroup(of: target) { next.remembered[group] = target }
+    return next
   }
 
   /// The first element whose name contains the text, regardless of letter case.

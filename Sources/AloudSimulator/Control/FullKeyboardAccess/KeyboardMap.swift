@@ -42,6 +42,15 @@ package struct KeyboardMap {
   /// True for an element that responds to keys.
   package func has(_ id: NodeID) -> Bool { places[id] != nil }
 
+  /// The number of elements that respond to keys.
+  package var count: Int { elements.count }
+
+  /// The group of an element, if it has others.
+  func sharedGroup(of id: NodeID) -> NodeID? {
+    guard let place = groupPlaces[id], groups[place].members.count > 1 else { return nil }
+    return groups[place].key
+  }
+
   /// Where a key leads.
   ///
   /// - Parameters:
