@@ -84,7 +84,7 @@ extension [Script.Step] {
 /// A match cannot be interrupted. If it does not end, its thread continues until the process ends, and nobody waits for
 /// it.
 private final class Comparison<Value: Sendable>: @unchecked Sendable {
-  /// Guards the properties below, and wakes the thread that waits.
+  /// Guards the properties below, which makes the class sendable, and wakes the thread that waits.
   private let condition = NSCondition()
   private var value: Value?
   private var match: (line: Int, start: ContinuousClock.Instant)?

@@ -7,7 +7,7 @@
   ///
   /// A server runs until another one is needed at its port, or ``end()`` is called.
   final class ScriptServers: @unchecked Sendable {
-    /// Guards the mutable state, and wakes threads that wait for a port.
+    /// Guards the mutable state, which makes the class sendable, and wakes threads that wait for a port.
     private let changes = NSCondition()
     /// The keys are ports.
     private var slots: [Int: Slot] = [:]

@@ -21,6 +21,7 @@ internal import Foundation
 /// One thread alone may send requests to a page (``app``, ``leadsAway(_:)``); a second one traps. An error ends the
 /// simulation with its reason (`Simulator.Fault.app`).
 public final class LivePage: @unchecked Sendable {
+  /// Makes the class sendable: only one thread changes the properties below.
   private let thread = SingleThread("LivePage")
   private let browser: BrowserProcess
   let address: PageAddress

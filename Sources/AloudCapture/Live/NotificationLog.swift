@@ -42,6 +42,7 @@
       }
     }
 
+    /// Guards the notifications, which makes the class sendable.
     private let lock = NSLock()
     private var posts: [Post] = []
     private final class Key: Sendable {}

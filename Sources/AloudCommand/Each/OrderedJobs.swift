@@ -11,7 +11,7 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let lookAhead: Int
   private let mostBytes: Int
 
-  /// Guards all properties below.
+  /// Guards all properties below, which makes the class sendable.
   private let change = NSCondition()
   private var waiting: [(index: Int, item: Item)] = []
   private var done: [Int: (result: Result, size: Int)] = [:]
