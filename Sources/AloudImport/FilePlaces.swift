@@ -108,10 +108,10 @@ private struct TextPlaces {
     positions = TextPositions(whole.bytes)
     maps = whole.maps
     paths =
-      switch text.format {
-      case .wdaXML, .detox: (try? WDAPageExtent(text.source)).map { .xml(WDAPaths($0)) } ?? .none
-      case .xcuitest, .xcode, .earlGrey, .kif, .flutter, .ariaSnapshot: .none
-      default: text.source.json.map { .json(JSONPaths($0)) } ?? .none
+      switch text.format.syntax {
+      case .xml: (try? WDAPageExtent(text.source)).map { .xml(WDAPaths($0)) } ?? .none
+      case .lines: .none
+      case .json: text.source.json.map { .json(JSONPaths($0)) } ?? .none
       }
   }
 

@@ -41,3 +41,19 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   /// The result of Puppeteer's `page.accessibility.snapshot()`.
   case puppeteer
 }
+
+extension ScreenFormat {
+  /// How a file of a format is written. Elements in lines have no paths.
+  enum Syntax { case json, xml, lines }
+
+  /// sim-use also prints lines; they have no paths, because they are no JSON.
+  var syntax: Syntax {
+    switch self {
+    case .aloud, .wdaJSON, .xcuitestJSON, .idb, .axe, .simUse, .maestro, .voiceOverDesigner, .accessibilitySnapshot,
+      .mobileMCP, .webPage, .puppeteer:
+      .json
+    case .wdaXML, .detox: .xml
+    case .xcuitest, .xcode, .earlGrey, .kif, .flutter, .ariaSnapshot: .lines
+    }
+  }
+}

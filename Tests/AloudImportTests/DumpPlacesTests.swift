@@ -59,6 +59,12 @@ import Testing
     Row(
       file: "maestro-chat.txt", label: "New chat", text: #""accessibilityText" : "New chat""#,
       opening: "{\n                  \"attributes\""),
+    Row(
+      file: "xcuitest-snapshot.json", label: "Pay", text: #"{"identifier": "pay""#,
+      path: "children[0].children[1]"),
+    Row(
+      file: "voiceover-designer-controls.json", label: "Your tea", text: #""label" : "Your tea""#,
+      opening: "{\n    \"isAccessibilityElement\"", path: "[1]"),
     Row(file: "aria-snapshot.yaml", label: "Your order", text: #"- heading "Your order""#),
     Row(
       file: "puppeteer.json", label: "the rules", text: #"{"role": "link", "name": "the rules""#, path: "children[3]"),

@@ -214,11 +214,6 @@ import Testing
       """),
   ]
 
-  @Test func everyFormatHasASample() {
-    // A screen document is handwritten; its objects are counted.
-    #expect(Set(ElementLimitTests.samples.map(\.format)) == Set(ScreenFormat.allCases).subtracting([.aloud]))
-  }
-
   @Test(arguments: samples) func placeOfTheElementBeyondTheLimit(_ sample: Sample) throws {
     let error = #expect(throws: ImportError.self) {
       try ImportLimit.$elements.withValue(2) { try ImportedScreen(Array(sample.text.utf8), format: sample.format) }

@@ -72,8 +72,11 @@ import Testing
       "detox-log", "flutter",
     ]
     guard !others.contains(where: { file.hasPrefix("Dumps/\($0)") }) else { return }
+    guard opened(reply) != reply else {
+      Issue.record("no text of Envelope.beginnings begins \(file); add one, or name the file above with the reason")
+      return
+    }
     #expect(opened(reply) == opened(text))
-    #expect(opened(reply) != reply)
     #expect(try DumpReading.any(reply).lines == DumpReading.any(text).lines)
   }
 }

@@ -85,7 +85,9 @@ import Testing
     let formats = Set(Inference.allCases.flatMap(\.formats))
     // The reading of a page follows WebKit, which knows the whole document.
     let pages: Set<ScreenFormat> = [.webPage, .ariaSnapshot, .puppeteer]
-    #expect(formats == Set(ScreenFormat.allCases).subtracting([.aloud]).subtracting(pages))
+    #expect(
+      formats == Set(ScreenFormat.allCases).subtracting([.aloud]).subtracting(pages),
+      "Inference.table has each format; one whose elements become types of XCTest is in `xctest` there")
   }
 
   @Test(arguments: Inference.allCases) func everyRuleHasADescriptionAndEvidence(_ inference: Inference) {

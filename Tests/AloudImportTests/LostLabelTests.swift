@@ -14,7 +14,9 @@ import Testing
     let screen = try ImportedScreen(bytes, language: "en")
     var labels = try RawLabels(bytes, screen.format).labels
     let others = ["accessibility-snapshot", "aria", "mobile-mcp-reply", "puppeteer", "voiceover"]
-    #expect(!labels.isEmpty || others.contains(where: file.contains))
+    #expect(
+      !labels.isEmpty || others.contains(where: file.contains),
+      "RawLabels has no regular expression that finds the labels of \(file)")
     // A warning of its own tells of the element in which a dump ends.
     if screen.warnings.contains(where: { $0.kind == .cutOff }) { _ = labels.popLast() }
     #expect(screen.lost(of: labels) == [])
@@ -96,7 +98,7 @@ struct RawLabels {
         + text.matches(of: /AX\.label=&apos;(.*?)&apos;; AX/).map(\.output.1)
     case .flutter: found = text.matches(of: /\slabel: "([^\n]*)"\n/).map(\.output.1)
     case .kif: found = text.matches(of: /, label: ([^\n]*?)(?=, [a-z]+: |,? \(|\n)/).map(\.output.1)
-    default: found = []
+    case .aloud, .voiceOverDesigner, .accessibilitySnapshot, .webPage, .ariaSnapshot, .puppeteer: found = []
     }
     let names = text.matches(of: /Application, [^\n]*?label: \\?'([^'\n]*?)\\?'/).map { String($0.output.1) }
     labels = found.map { RawLabels.unescaped(String($0)) }

@@ -44,6 +44,11 @@ import Testing
     #expect(try unnamed(GuidedAccess.SystemRestriction.allCases.map(\.rawValue)) == [])
   }
 
+  @Test func namesEveryTraitAndControl() throws {
+    #expect(try unnamed(Traits.named.map(\.name)) == [])
+    #expect(try unnamed(Control.allCases.map(\.rawValue)) == [])
+  }
+
   @Test func namesEveryEventAndEffect() throws {
     #expect(try unnamed(Behaviors.Event.allCases.map(\.rawValue)) == [])
     #expect(try unnamed(JSONKeys.Effect.allCases.map(\.rawValue)) == [])

@@ -33,11 +33,15 @@ import Testing
     let voice = try voice(language)
     for (phrase, entry) in voice.entries {
       for form in entry.forms.values {
-        #expect(
-          form.mark != nil,
-          "\(voice.language) \(phrase.key): end the line with # assumed or # attested X, or name Apple's key in AppleWords.swift"
-        )
-        #expect(form.mark?.isAttested == !(form.mark?.sources.isEmpty ?? true), "\(voice.language) \(phrase.key)")
+        guard let mark = form.mark else {
+          Issue.record(
+            """
+            \(voice.language) \(phrase.key) = \(form.words.source): end the line with two spaces and "# assumed" or \
+            "# attested X", or name Apple's key in AppleWords.swift
+            """)
+          continue
+        }
+        #expect(mark.isAttested == !mark.sources.isEmpty, "\(voice.language) \(phrase.key)")
       }
     }
   }

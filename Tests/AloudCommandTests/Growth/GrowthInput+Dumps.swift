@@ -67,7 +67,9 @@ extension GrowthInput {
     dump("xcode.txt", "Application bundle identifier: a.b\nApplication, pid: 9, label: 'A'\n", tail: "\n") {
       " Button, {{0.0, \($0 * 44).0}, {390.0, 44.0}}, identifier: 'row\($0)', label: 'Row \($0)', hitPoint: {195.0, \($0 * 44).0}"
     },
-    dump("idb.json", "[", ",\n", tail: "]", bridge), dump("axe.json", "[", ",\n", tail: "]", bridge),
+    dump("idb.json", "[", ",\n", tail: "]", bridge),
+    // AXe prints with Foundation, which writes a space before each colon.
+    dump("axe.json", "[", ",\n", tail: "]") { bridge($0).replacing("\": ", with: "\" : ") },
     dump("sim-use.json", "{\"ok\": true, \"data\": {\"entries\": [", ",", tail: "]}}") {
       "{\"role\": \"Button\", \"label\": \"Row \($0)\", \"uniqueId\": \"row\($0)\", \"states\": [], \"frame\": {\"x\": 0, \"y\": \($0 * 44), \"width\": 390, \"height\": 44}, \"region\": {\"kind\": \"Content\"}}"
     },

@@ -44,6 +44,13 @@ import Testing
     #expect(Set(GrowthInput.all.map(\.name)).count == GrowthInput.all.count)
   }
 
+  @Test func everyFormatOfDumpsGrows() {
+    let formats = GrowthInput.dumps.compactMap { ScreenFormat(foundIn: Array($0.text(8).utf8)) }
+    #expect(
+      Set(ScreenFormat.allCases).subtracting(formats) == [.aloud],
+      "GrowthInput.dumps has each format; GrowthInput.documents has screen documents")
+  }
+
   /// Runs on all cores at once, since a run has nearly the same processor time beside others. What seems to cost too much
   /// is measured again alone, because others take a part of the processor's cache.
   @Test(.enabled("ALOUD_MEASURED_TOOL names an optimized tool") { MeasuredTool.path != nil })
