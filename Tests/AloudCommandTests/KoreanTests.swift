@@ -76,7 +76,7 @@ import Testing
       text.components(separatedBy: "\n\n").map { $0.split(separator: "\n").joined(separator: " ") }
     }
     for text in [command.summary] + paragraphs where !text.isEmpty {
-      #expect(Korean.translation(of: text) != nil, "\(text)")
+      #expect(Korean.translation(of: text) != nil, "no table of Sources/AloudCommand/Korean has: \(text)")
     }
   }
 
