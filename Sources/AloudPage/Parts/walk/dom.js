@@ -62,8 +62,8 @@ function bytesOfBase64(text) {
   return bytes;
 }
 
-/** Without the signs of HTML. */
-const DIGITS_OF_BASE_85 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%,()*+-;.=:?@^_`{|}~';
+/** Without the signs of HTML and of templates. */
+const DIGITS_OF_BASE_85 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%,()*+-;.=:?@^_/{|}~';
 
 /** Bytes in base 85: five digits are four bytes, the first digit and the first byte count most. Fewer at the end have one byte less. */
 function bytesOfBase85(text) {
