@@ -4,7 +4,7 @@ internal import AloudTree
 /// A search for the fewest keys of Full Keyboard Access from a focus to each element: breadth first over the element with
 /// the focus and over what the focus remembers of groups, since Tab leads back to that.
 ///
-/// - Complexity: O(n log n) in the stops of the screen.
+/// - Complexity: O(n · (g + log n)) for n stops, of which g groups have several.
 struct KeySearch {
   /// A focus that the search has found, and the keys that led there.
   struct Step {

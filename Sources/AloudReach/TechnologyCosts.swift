@@ -69,7 +69,7 @@ public struct TechnologyCosts: Sendable {
 
   /// The first key of a shortest way from the focus to an element; nil if no way leads there.
   ///
-  /// - Complexity: O(n log n) in the stops of the screen.
+  /// - Complexity: that of `KeySearch`.
   package static func nextKey(to node: NodeID, from focus: KeyboardFocus, on screen: ControlledScreen) -> KeyboardKey? {
     KeySearch(on: screen, from: focus).firstKey(to: node)
   }
