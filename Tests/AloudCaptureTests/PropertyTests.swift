@@ -273,11 +273,13 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
     let view = UIView.element("Inside")
     controller.view = .screen(view)
     view.accessibilityMagicTapBlock = { true }
+    view.accessibilityIncrementBlock = {}
+    view.accessibilityDecrementBlock = {}
     controller.accessibilityPerformEscapeBlock = { true }
     var options = CaptureOptions()
     (options.language, options.settlingTime) = ("en", 0)
     let document = try Document(capturing: controller, options: options)
-    #expect(document.node("Inside")?.details.behaviors.effects == [.magicTap: []])
+    #expect(document.node("Inside")?.details.behaviors.effects == [.magicTap: [], .increment: [], .decrement: []])
     #expect(document.firstScreen.tree.nodes[1].details.behaviors.effects == [.escape: []])
     #expect(try Document(reading: document.screenDocument()) == document)
   }

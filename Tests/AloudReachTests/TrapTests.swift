@@ -59,6 +59,14 @@ import Testing
     #expect(!search.tellsBehaviors && search.traps.isEmpty)
   }
 
+  /// As in a capture, which says that a sheet answers the escape gesture, and not what that does.
+  @Test func handlersWithoutEffectsProveNothing() throws {
+    let sheet =
+      #"{"container": "group", "modal": true, "on": {"escape": []}, "children": [{"label": "OK", "traits": ["button"]}]}"#
+    let search = TrapSearch(try Self.app(sheet))
+    #expect(!search.tellsBehaviors && search.traps.isEmpty)
+  }
+
   private static func app(_ elements: String, _ rest: String = "") throws -> Document {
     try ImportedScreen(Array(#"{"aloud": 1, "elements": [\#(elements)]\#(rest)}"#.utf8)).document
   }

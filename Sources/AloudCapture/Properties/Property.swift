@@ -219,10 +219,13 @@
           for event in events { details.behaviors.effects[event] = [] }
         }
         guard #available(iOS 17.0, tvOS 17.0, *) else { return }
-        if all.contains(where: { $0.accessibilityPerformEscapeBlock != nil }) {
-          details.behaviors.effects[.escape] = []
-        }
-        if all.contains(where: { $0.accessibilityMagicTapBlock != nil }) { details.behaviors.effects[.magicTap] = [] }
+        let blocks: [(Behaviors.Event, (NSObject) -> Bool)] = [
+          (.escape, { $0.accessibilityPerformEscapeBlock != nil }),
+          (.magicTap, { $0.accessibilityMagicTapBlock != nil }),
+          (.increment, { $0.accessibilityIncrementBlock != nil }),
+          (.decrement, { $0.accessibilityDecrementBlock != nil }),
+        ]
+        for (event, hasBlock) in blocks where all.contains(where: hasBlock) { details.behaviors.effects[event] = [] }
       },
     ]
 
@@ -230,6 +233,9 @@
     private static let handlers: [(method: String, events: [Behaviors.Event])] = [
       ("accessibilityPerformEscape", [.escape]),
       ("accessibilityPerformMagicTap", [.magicTap]),
+      ("accessibilityIncrement", [.increment]),
+      ("accessibilityDecrement", [.decrement]),
+      ("accessibilityScroll:", [.scrollUp, .scrollDown, .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious]),
       ("accessibilityZoomInAtPoint:", [.zoomIn]),
       ("accessibilityZoomOutAtPoint:", [.zoomOut]),
     ]

@@ -20,7 +20,7 @@ public struct TrapSearch: Sendable {
   public let stateCount: Int
   /// False if the limit was reached. There may be more traps.
   public let isComplete: Bool
-  /// False for a document without behaviors, such as a dump. Nothing can be found there, and this proves nothing.
+  /// False for a document without effects of behaviors, such as a dump or a capture. Nothing can be found there, and this proves nothing.
   public let tellsBehaviors: Bool
 
   /// The number of states after which a search ends, unless it is told another.
