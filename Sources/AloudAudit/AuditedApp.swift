@@ -23,8 +23,8 @@ public struct AuditedApp: Sendable {
     self.document = document
     screens = document.screens.enumerated().map { AuditedScreen(document, $1, index: $0) }
     hasBehaviors =
-      document.behaviorsOfApp.contains { !$0.isEmpty }
-      || document.screens.contains { !$0.behaviors.isEmpty || $0.tree.hasBehaviors }
+      document.behaviorsOfApp.contains { $0.tellsEffects }
+      || document.screens.contains { $0.behaviors.tellsEffects || $0.tree.hasBehaviors }
     rehearsals = hasBehaviors ? screens.map(RehearsalSet.init) : []
     let keys = screens.compactMap { screen in screen.screen.key.map { ($0, screen.index) } }
     screensByKey = Dictionary(keys) { first, _ in first }
@@ -39,7 +39,7 @@ extension Tree {
   fileprivate var hasBehaviors: Bool {
     nodes.contains { node in
       guard let details = node.sharedDetails?.value else { return false }
-      return !details.behaviors.isEmpty || details.actions.contains { $0.effects != nil }
+      return details.behaviors.tellsEffects || details.actions.contains { $0.effects != nil }
     }
   }
 }

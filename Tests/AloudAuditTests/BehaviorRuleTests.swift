@@ -221,6 +221,12 @@ extension BehaviorRuleTests.Case {
           {"label": "확인", "traits": ["button"], "on": {"activate": [{"dismiss": true}]}}]}
         """, found: []),
     Self(
+      name: "a capture that knows who answers, and not with what → nothing",
+      elements: """
+        {"container": "group", "label": "필터", "modal": true, "on": {"escape": []}, "children": [
+          {"label": "가격", "traits": ["button"], "hint": "가격을 고릅니다"}]}
+        """, found: []),
+    Self(
       name: "focus that never gets past: the trap tells, not the move",
       elements: """
         {"id": "one", "label": "하나"},
