@@ -35,7 +35,7 @@ public struct AuditedApp: Sendable {
 }
 
 extension Tree {
-  /// True when a node has a behavior.
+  /// True when a node says what it does.
   fileprivate var hasBehaviors: Bool {
     nodes.contains { node in
       guard let details = node.sharedDetails?.value else { return false }

@@ -65,8 +65,8 @@ extension ScreenReader {
 }
 
 extension Document {
-  /// True if the document says what anything in it does. A capture says who answers an event, and not with what effects.
-  var tellsBehaviors: Bool { everyHandler.contains { !$0.effects.isEmpty } }
+  /// True if the document says what anything in it does.
+  var tellsBehaviors: Bool { everyHandler.contains { Behaviors.tells($0.effects, of: $0.event) } }
 
   /// The effects of the app, of each screen and of each node, with their events; nil for actions and drops.
   ///

@@ -42,9 +42,12 @@ public struct Behaviors: Equatable, Sendable {
   /// True if no event is answered.
   public var isEmpty: Bool { effects.isEmpty }
 
-  /// True if it says what something does. An empty `activate` says that a control does nothing; other events without effects
-  /// only say who answers them, as in a capture.
-  package var tellsEffects: Bool { effects.contains { $0.key == .activate || !$0.value.isEmpty } }
+  /// True if it says what something does.
+  package var tellsEffects: Bool { effects.contains { Behaviors.tells($0.value, of: $0.key) } }
+
+  /// True for a handler that says what something does. An empty `activate` says that a control does nothing; other events
+  /// without effects only say who answers them, as in a capture.
+  package static func tells(_ effects: [Effect], of event: Event?) -> Bool { event == .activate || !effects.isEmpty }
 }
 
 /// One thing that a behavior does.
