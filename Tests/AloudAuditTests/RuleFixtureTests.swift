@@ -31,8 +31,9 @@ struct RuleFixtureTests {
     let mutations = try fixture.mutations
     #expect(mutations.count { $0.keeps != nil } >= 10, "mutations.jsonl has ten lines that keep the rule")
     #expect(mutations.count { $0.breaks != nil } >= 10, "mutations.jsonl has ten lines that break the rule")
+    let kept = try fixture.json(broken: false)
     for mutation in mutations {
-      var json = try fixture.json(broken: false)
+      var json = kept
       for (path, value) in mutation.set.sorted(by: { $0.key < $1.key }) { json.set(path, to: value) }
       let document = try Document(json)
       if let why = mutation.keeps {

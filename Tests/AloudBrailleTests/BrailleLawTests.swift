@@ -69,7 +69,7 @@ import Testing
     ]
     // Each table gets texts of its own.
     for name in BrailleTable.table.flatMap({ [$0.uncontracted, $0.contracted] }) {
-      let texts = (0..<3_000).map { _ in
+      let texts = (0..<1_000).map { _ in
         let length = Int.random(in: 0...(Int.random(in: 0...200, using: &random) == 0 ? 5_000 : 60), using: &random)
         var text = String.UnicodeScalarView()
         for _ in 0..<length {

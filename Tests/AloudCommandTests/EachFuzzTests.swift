@@ -69,7 +69,7 @@ import Testing
     try run(command, seed: 23, count: 150)
   }
 
-  @Test(.long, arguments: ["read", "audit", "import", "reach"], 1...8) func manyCorruptedLinesHaveAnswers(
+  @Test(.long, arguments: ["read", "audit", "import", "reach"], 1...4) func manyCorruptedLinesHaveAnswers(
     _ command: String, _ seed: UInt64
   )
     throws

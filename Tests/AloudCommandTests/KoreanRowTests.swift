@@ -50,10 +50,12 @@ import Testing
     #expect(!Self.isSaid(english))
   }
 
-  /// A text of the sources in which two words have changed places is an invented one.
+  /// A text of the sources in which two words have changed places is an invented one. To look for one takes long, so this
+  /// takes each third row.
   @Test func rowsWithOtherWordsAreNotSaid() {
     let long = Self.rows.map(\.english).filter { $0.split(separator: " ").count >= 5 }
-    let mixed = long.filter { english in
+    let some = stride(from: 0, to: long.count, by: 3).map { long[$0] }
+    let mixed = some.filter { english in
       var words = english.split(separator: " ")
       words.swapAt(1, 3)
       let other = words.joined(separator: " ")
@@ -61,7 +63,7 @@ import Testing
     }
     #expect(long.count > 1000)
     // Placeholders that have changed places are not noticed.
-    #expect(mixed.count * 12 < long.count, "\(mixed)")
+    #expect(mixed.count * 12 < some.count, "\(mixed)")
   }
 
   // MARK: Keys

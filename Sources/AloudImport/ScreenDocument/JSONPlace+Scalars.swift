@@ -13,11 +13,6 @@ extension JSONPlace {
     return bool
   }
 
-  /// Checks for `true`, the only allowed value of some keys.
-  func requireTrue() throws(JSONProblem) {
-    guard asBool == true else { throw mustBe("true") }
-  }
-
   func strings() throws(JSONProblem) -> [String] {
     if let strings = asStrings { return strings }
     return try list().read { item throws(JSONProblem) in try item.string() }
