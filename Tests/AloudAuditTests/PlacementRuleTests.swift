@@ -59,16 +59,16 @@ struct PlacementRuleTests {
     }
   }
 
-  /// Five thousand controls in one place, partly overlapping, and in a row.
+  /// Ten thousand controls in one place, partly overlapping, and in a row.
   ///
   /// The time limit is far above the actual time, because tests run in parallel.
-  @Test(.long, arguments: [(0, 4_999), (0.008, 4_999), (50, 0)]) func manyOverlappingControlsAreAuditedQuickly(
+  @Test(.long, arguments: [(0, 9_999), (0.004, 9_999), (50, 0)]) func manyOverlappingControlsAreAuditedQuickly(
     _ step: Double, overlaps: Int
   )
     throws
   {
     var builder = Tree.Builder()
-    for index in 0..<5_000 {
+    for index in 0..<10_000 {
       let frame = Frame(x: Double(index) * step, y: 0, width: 44, height: 44)
       try builder.add(Node(label: SpokenText("\(index)"), traits: .button, frame: frame))
     }
