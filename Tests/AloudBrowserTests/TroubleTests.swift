@@ -77,6 +77,27 @@ import Testing
     #expect(dump.notes == ["a script of the page does not end; all its scripts are stopped"])
   }
 
+  /// A page whose process gets no processor computes nothing, so it has no endless script.
+  @Test func aPageThatHasToWaitForAProcessorIsNotStopped() throws {
+    let browser = try BrowserProcess(BrowserOptions())
+    let page = try browser.newPage(size: .phone)
+    try page.open(PageAddress(Chromium.page("<p>x</p>")))
+    let processes = try page.connection.call("SystemInfo.getProcessInfo", until: .now + .seconds(10))
+      .result["processInfo"]?.asList
+    let pages = (processes.map { Array($0) } ?? []).compactMap { process -> pid_t? in
+      guard process.asObject?["type"]?.asString == "renderer" else { return nil }
+      return process.asObject?["id"]?.asWhole.map { pid_t($0) }
+    }
+    #expect(!pages.isEmpty)
+    for page in pages { kill(page, SIGSTOP) }
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: BrowserPage.thinking + 2)
+      for page in pages { kill(page, SIGCONT) }
+    }
+    #expect(try !page.stopEndlessScript())
+    #expect(page.notes.isEmpty)
+  }
+
   @Test func aPageThatReloadsEndlesslyIsReported() throws {
     let server = try TestServer(["/": .init("<p>x</p><script>location.reload()</script>")])
     let error = try Chromium.error(server.url("/")) { $0.wait = 1 }

@@ -63,6 +63,7 @@ extension LiveSession {
   private func run(_ milliseconds: Double) throws(BrowserError) {
     let count = expired
     let start = ContinuousClock.now
+    var limit = ScriptLimit(seconds: LiveSession.thinking, for: page)
     var policy = waitsForNetwork ? "pauseIfNetworkFetchesPending" : "advance"
     func begin() throws(BrowserError) { try setTime(policy, budget: milliseconds) }
     func hasStopped() -> Bool { expired > count || dialog != nil || trouble != nil }
@@ -90,7 +91,7 @@ extension LiveSession {
         page.note("requests have no response after \(LiveSession.longestWait.json) s; time continues without them")
         waitsForNetwork = false
         try goOnWithoutRequests()
-      } else if waited > LiveSession.thinking, policy == "advance" || page.activity.hasNoRequests {
+      } else if policy == "advance" || page.activity.hasNoRequests, try limit.hasPassed() {
         throw LiveSession.endless
       }
     }

@@ -206,7 +206,7 @@ final class LiveSession {
   func finish(_ command: Int) throws(BrowserError) -> ProtocolMessage? {
     let document = navigations
     let deadline = ContinuousClock.now + .seconds(1)
-    let reply = try page.answer(to: command, seconds: LiveSession.thinking) {
+    let reply = try page.answer(to: command, within: ScriptLimit(seconds: LiveSession.thinking, for: page)) {
       self.dialog != nil || self.trouble != nil || self.navigations > document && ContinuousClock.now > deadline
     }
     if reply != nil { return reply }
@@ -219,7 +219,7 @@ final class LiveSession {
     throw LiveSession.endless
   }
 
-  /// How long a script may run, in seconds of the real clock. It is longer than for a dump, because here a slow page is
+  /// How long a script may run, in seconds; see ``ScriptLimit``. It is longer than for a dump, because here a slow page is
   /// an error.
   static let thinking = 10.0
 

@@ -88,6 +88,8 @@ extension BrowserPage {
   /// Waits for a click, which may start a script that does not end.
   private func finishClick(_ method: String, _ parameters: JSONValue) throws(BrowserError) {
     let id = send(method, parameters)
-    if try answer(to: id, seconds: BrowserPage.thinking) == nil { try stopEndlessScript() }
+    if try answer(to: id, within: ScriptLimit(seconds: BrowserPage.thinking, for: self)) == nil {
+      try stopEndlessScript()
+    }
   }
 }

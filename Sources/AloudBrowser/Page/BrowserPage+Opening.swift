@@ -105,8 +105,8 @@ extension BrowserPage {
     return try answer(to: send("Runtime.evaluate", parameters), seconds: rest()) != nil
   }
 
-  /// How long a script may run before the page replies, in seconds. Browsers ask at about that time whether to stop a
-  /// script.
+  /// How long a script may run before the page replies, in seconds; see ``ScriptLimit``. Browsers ask at about that time
+  /// whether to stop a script.
   static let thinking = 5.0
 
   /// Stops scripts that do not end.
@@ -117,7 +117,9 @@ extension BrowserPage {
   func stopEndlessScript() throws(BrowserError) -> Bool {
     for attempt in 0..<3 {
       let question = send("Runtime.evaluate", ["expression": .string("0")])
-      if try answer(to: question, seconds: BrowserPage.thinking) != nil { return attempt > 0 }
+      if try answer(to: question, within: ScriptLimit(seconds: BrowserPage.thinking, for: self)) != nil {
+        return attempt > 0
+      }
       note("a script of the page does not end; all its scripts are stopped")
       hasStoppedScripts = true
       tell("Runtime.terminateExecution")

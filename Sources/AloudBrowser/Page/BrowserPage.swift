@@ -156,15 +156,34 @@ package final class BrowserPage {
   /// Waits for the reply to a command; the reply may be a refusal.
   ///
   /// - Returns: nil when there is no reply in time.
-  func answer(
-    to id: Int, seconds: Double, unless isInterrupted: () -> Bool = { false }
-  ) throws(BrowserError) -> ProtocolMessage? {
+  func answer(to id: Int, seconds: Double) throws(BrowserError) -> ProtocolMessage? {
     let deadline = ContinuousClock.now + .seconds(seconds)
+    return try answer(to: id) { ContinuousClock.now >= deadline }
+  }
+
+  /// Waits for the reply to a command while scripts of the page may run.
+  ///
+  /// - Parameters:
+  ///   - id: the number of the command.
+  ///   - limit: how long a script may run.
+  ///   - isInterrupted: true stops this wait; a reply that arrives later is kept.
+  /// - Returns: nil when a script has run too long; the reply may be a refusal.
+  /// - Throws: ``BrowserError`` when the browser or the page has ended.
+  func answer(
+    to id: Int, within limit: ScriptLimit, unless isInterrupted: () -> Bool = { false }
+  ) throws(BrowserError) -> ProtocolMessage? {
+    var limit = limit
+    return try answer(to: id, unless: isInterrupted) { () throws(BrowserError) in try limit.hasPassed() }
+  }
+
+  private func answer(
+    to id: Int, unless isInterrupted: () -> Bool = { false }, isLate: () throws(BrowserError) -> Bool
+  ) throws(BrowserError) -> ProtocolMessage? {
     // Wait in short steps, since a page whose process has ended never replies.
     while true {
       if hasCrashed { throw BrowserPage.crashed }
-      let next = min(deadline, .now + .milliseconds(250))
-      let isLast = next == deadline
+      let isLast = try isLate()
+      let next = ContinuousClock.now + .milliseconds(isLast ? 0 : 250)
       if let reply = try connection.reply(to: id, until: next, isLast: isLast, unless: isInterrupted) { return reply }
       if isLast || isInterrupted() { return nil }
     }
