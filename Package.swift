@@ -122,7 +122,10 @@ let package = Package(
 
     .target(
       name: "AloudTestSupport",
-      dependencies: ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudScript", "Aloud", "AloudPage"],
+      dependencies: [
+        "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudScript", "AloudBrowser", "Aloud",
+        "AloudPage",
+      ],
       path: "Tests/Support", exclude: ["Darwin", "UIKit", "TestingUIKit"], swiftSettings: settings),
     tests("AloudTreeTests", ["AloudBase", "AloudTree", "Aloud"]),
     tests("AloudSpeechTests", ["AloudSpeech", "AloudVoices", "Aloud"]),

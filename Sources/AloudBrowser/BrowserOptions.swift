@@ -40,7 +40,7 @@ public struct BrowserOptions: Equatable, Sendable {
   /// `PATH`.
   ///
   /// - Throws: ``BrowserError`` when it does not exist.
-  func program(
+  package func program(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     isExecutable: (String) -> Bool = BrowserOptions.isProgram
   ) throws(BrowserError) -> String {

@@ -7,9 +7,6 @@ import Testing
 
 /// Shared helpers for tests of the browser.
 enum Chromium {
-  /// False if Chromium is not installed; its tests are skipped then.
-  static let isAvailable = (try? BrowserOptions().program()) != nil
-
   static func dump(_ page: String, _ change: (inout PageDump.Options) -> Void = { _ in }) throws -> PageDump {
     var options = PageDump.Options()
     change(&options)
@@ -47,16 +44,4 @@ extension PageDump {
   }
 
   var about: JSONObject? { JSONText(json).root?.asObject?["page"]?.asObject }
-}
-
-@Suite struct ChromiumAvailabilityTests {
-  /// `.ci/run` sets the variable, so that tests of pages are never skipped there by accident.
-  @Test func chromiumIsInstalledIfRequired() {
-    if ProcessInfo.processInfo.environment["ALOUD_REQUIRE_BROWSER"] == "1" { #expect(Chromium.isAvailable) }
-  }
-}
-
-extension Trait where Self == ConditionTrait {
-  /// A test that opens pages.
-  static var opensPages: Self { .enabled("Chromium is not installed") { Chromium.isAvailable } }
 }

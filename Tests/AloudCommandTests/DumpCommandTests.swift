@@ -7,9 +7,6 @@ import Testing
 
 /// `aloud dump`, from a user's view. The tests of the browser check the content of dumps, and pages.
 @Suite struct DumpCommandTests {
-  private static let hasBrowser =
-    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
-
   private let scratch: Scratch
   private let page: String
 
@@ -82,7 +79,7 @@ import Testing
     #expect(tool.errors.split(separator: "\n").count == 1)
   }
 
-  @Test(.enabled("Chromium is not installed") { hasBrowser }) func aPageIsDumpedToStandardOutput() throws {
+  @Test(.opensPages) func aPageIsDumpedToStandardOutput() throws {
     let tool = try dump("page.html")
     #expect(tool.status == 0 && tool.errors.isEmpty, "\(tool.errors)")
     #expect(tool.output.hasPrefix(#"{"accessibility": {"nodes": [{"#) && tool.output.hasSuffix("}}\n"))
@@ -90,7 +87,7 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(tool.output.utf8)) is [String: Any])
   }
 
-  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func allOutputsAreWrittenAndMayBeWrittenAgain()
+  @Test(.long, .opensPages) func allOutputsAreWrittenAndMayBeWrittenAgain()
     throws
   {
     for _ in 0..<2 {
@@ -102,7 +99,7 @@ import Testing
     }
   }
 
-  @Test(.long, .enabled("Chromium is not installed") { hasBrowser })
+  @Test(.long, .opensPages)
   func failedPagesAreReportedAndWriteNothing()
     throws
   {
@@ -116,7 +113,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url("none.json").path))
   }
 
-  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func aFolderMayHaveANameThatIsNotUTF8() throws {
+  @Test(.long, .opensPages) func aFolderMayHaveANameThatIsNotUTF8() throws {
     let folder = "\"$(printf 'b\\377d 1')\""
     let tool = try Tool.shell(
       "cd '\(scratch.folder.path)' && mkdir \(folder) && cp page.html \(folder) && cd \(folder)"
@@ -125,7 +122,7 @@ import Testing
   }
 
   /// As users other than root run it, with the sandbox.
-  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func anotherUserDumpsPages() throws {
+  @Test(.long, .opensPages) func anotherUserDumpsPages() throws {
     let home = scratch.folder.appendingPathComponent("home")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     #expect(chmod(home.path, 0o777) == 0)

@@ -58,7 +58,9 @@ import Testing
 
   @Test func everyCommandHasARun() { #expect(Set(HostileStreamTests.runs.keys) == Set(Command.all.map(\.name))) }
 
-  @Test(.long, arguments: Command.all.map(\.name)) func aFullOrClosedOutputIsAnError(_ name: String) throws {
+  @Test(.long, .opensPages, .needsCore, arguments: Command.all.map(\.name)) func aFullOrClosedOutputIsAnError(
+    _ name: String
+  ) throws {
     let line = try #require(HostileStreamTests.runs[name])
     for stream in (Devices.hasFull ? ["> /dev/full"] : []) + [">&-", "<&- >&-"] {
       let result = try run("\"$ALOUD_TOOL\" \(line) \(stream)")
@@ -69,8 +71,8 @@ import Testing
     #expect(temporaryFiles.isEmpty)
   }
 
-  @Test(.long, arguments: Command.all.map(\.name)) func otherStreamsAndTheEnvironmentDoNotMatter(_ name: String) throws
-  {
+  @Test(.long, .opensPages, .needsCore, arguments: Command.all.map(\.name))
+  func otherStreamsAndTheEnvironmentDoNotMatter(_ name: String) throws {
     let line = try #require(HostileStreamTests.runs[name])
     let usual = try run("\"$ALOUD_TOOL\" \(line)")
     try #require(["0\n", "1\n"].contains(usual.status), "\(usual)")
@@ -107,7 +109,8 @@ import Testing
     }
   }
 
-  @Test(.long, .enabled(if: Devices.hasFull), arguments: outputs) private func aFullDeviceIsAnError(_ output: Output)
+  @Test(.long, .opensPages, .needsCore, .enabled(if: Devices.hasFull), arguments: outputs)
+  private func aFullDeviceIsAnError(_ output: Output)
     throws
   {
     try FileManager.default.createSymbolicLink(atPath: scratch.url(output.file).path, withDestinationPath: "/dev/full")
@@ -116,7 +119,8 @@ import Testing
   }
 
   /// A file system in memory without free space. Only root may mount one.
-  @Test(.long, .enabled("only root can mount a file system") { getuid() == 0 }) func aFullDiskLeavesFilesAsTheyWere()
+  @Test(.long, .opensPages, .needsCore, .enabled("only root can mount a file system") { getuid() == 0 })
+  func aFullDiskLeavesFilesAsTheyWere()
     throws
   {
     let made = try run("mkdir full && mount -t tmpfs -o size=64k tmpfs full")

@@ -5,9 +5,6 @@ import Testing
 
 /// `aloud audit --format nutrition`.
 @Suite struct NutritionCommandTests {
-  private static let hasBrowser =
-    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
-
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }
@@ -83,7 +80,7 @@ import Testing
     #expect(report.output.contains("id=\"label\"") && report.output.contains("id=\"clauses\""))
   }
 
-  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func thePagePassesItsOwnAudit() throws {
+  @Test(.long, .opensPages) func thePagePassesItsOwnAudit() throws {
     let page = scratch.url("label.html").path
     _ = try Tool.run([
       "audit", "Fixtures/Reports/home.json", "--format", "nutrition", "--task", "Fixtures/Reports/tasks/coupon.aloud",

@@ -5,9 +5,6 @@ import Testing
 
 /// Commands that read screens also read pages.
 @Suite struct PageInputTests {
-  private static let hasBrowser =
-    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
-
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }
@@ -19,7 +16,7 @@ import Testing
   }
 
   /// An HTML file does not have to begin with its document type.
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aPageIsOpenedAndRead() throws {
+  @Test(.opensPages) func aPageIsOpenedAndRead() throws {
     _ = try scratch.file("page.html", "<h1>장터</h1><button>담기</button>")
     let tool = try run("read", "page.html", "--language", "ko")
     #expect(tool.output == "장터, 머리말 단계 1\n담기, 버튼\n")

@@ -5,10 +5,6 @@ import Testing
 
 /// Scripts with a page as their app: what runs, what is refused, and the messages.
 @Suite struct PageScriptTests {
-  static let hasBrowser =
-    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
-  private static let servesPages = hasBrowser && SmallServer.isAvailable
-
   private let scratch: Scratch
 
   init() throws {
@@ -134,7 +130,7 @@ import Testing
 
   // MARK: With a browser
 
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aPageIsPerformed() throws {
+  @Test(.opensPages) func aPageIsPerformed() throws {
     _ = try scratch.file("a.aloud", script("page.html"))
     _ = try scratch.file("b.aloud", script("page.html", says: "Shop"))
     let tool = try run("test", "--network", "example.org,localhost:8080", "a.aloud", "b.aloud")
@@ -145,21 +141,21 @@ import Testing
   }
 
   /// The script's own line overrides the option.
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aPageHasTheLanguageOfTheScript() throws {
+  @Test(.opensPages) func aPageHasTheLanguageOfTheScript() throws {
     _ = try scratch.file("ko.aloud", "app page.html\nlanguage ko\n> start\n…\n/^Market, 머리말/\n…\n")
     _ = try scratch.file("none.aloud", "app page.html\n> start\n…\n/^Market, Überschrift/\n…\n")
     let tool = try run("test", "--language", "de", "ko.aloud", "none.aloud")
     #expect(tool.output.hasSuffix("2 scripts passed\n"), "\(tool.output)")
   }
 
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aScreenNameInAPageScriptIsAnError() throws {
+  @Test(.opensPages) func aScreenNameInAPageScriptIsAnError() throws {
     _ = try scratch.file("a.aloud", "app page.html\nscreen Cart\n> start\n…\n")
     let tool = try run("test", "a.aloud")
     #expect(tool.output.contains("a.aloud:2:1: a page has no named screens; delete this line"))
     #expect(tool.status == 65)
   }
 
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aMissingServerIsReportedAtTheScript() throws {
+  @Test(.opensPages) func aMissingServerIsReportedAtTheScript() throws {
     let port = try SmallServer.freePort()
     _ = try scratch.file("a.aloud", script("http://localhost:\(port)/"))
     let tool = try run("test", "a.aloud")
@@ -168,7 +164,8 @@ import Testing
   }
 
   /// Each script uses its own server, although all have one port; two scripts in one folder share a server.
-  @Test(.enabled(if: servesPages, "there is no Chromium or no python3"), .long) func scriptsStartTheirServers() throws {
+  @Test(.long, .opensPages, .enabled(if: SmallServer.isAvailable, "there is no python3"))
+  func scriptsStartTheirServers() throws {
     let port = try SmallServer.freePort()
     let address = "http://localhost:\(port)/"
     for folder in ["one", "two"] {
@@ -194,7 +191,9 @@ import Testing
     #expect(played.output.contains("\none") && played.status == 0, "\(played.errors)")
   }
 
-  @Test(.enabled(if: servesPages, "there is no Chromium or no python3"), .long) func scriptsAreRecorded() throws {
+  @Test(.long, .opensPages, .enabled(if: SmallServer.isAvailable, "there is no python3")) func scriptsAreRecorded()
+    throws
+  {
     let port = try SmallServer.freePort()
     let command = try SmallServer.command("Market", port: port, in: scratch.folder)
     _ = try scratch.file("a.aloud", "app http://localhost:\(port)/\nserve \(command)\n\n> start\n")

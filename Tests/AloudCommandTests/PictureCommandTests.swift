@@ -41,7 +41,7 @@ import Testing
     let tool = try Tool.run("picture", Self.bank, "--svg", svg, "--html", html, "--messages", "ko")
     #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty)
     let picture = try String(contentsOfFile: svg, encoding: .utf8)
-    #expect(picture.hasPrefix("<svg") && picture.contains("이체 그림: 초점 26개"))
+    #expect(picture.hasPrefix("<svg") && picture.contains("이체 그림: 항목 26개"))
     #expect(try Tool.run("picture", Self.bank, "--svg", "-", "--messages", "ko").output == picture)
     let page = try String(contentsOfFile: html, encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<html lang=\"ko\">"))

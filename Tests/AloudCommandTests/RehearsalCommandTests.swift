@@ -6,8 +6,6 @@ import Testing
 /// `aloud audit --rehearse` tries the controls of pages. `Fixtures/Audits/Pages/Rehearsed` has a page for each kind of
 /// fault, with `data-fault` on the expected findings, and a page without faults.
 @Suite(.serialized) struct RehearsalCommandTests {
-  private static let hasBrowser =
-    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
   private static let pages = Fixtures.files(in: "Audits/Pages/Rehearsed").filter { $0.hasSuffix(".html") }
   private static let live = Fixtures.files(in: "Pages").filter { file in
     file.hasSuffix(".html") && Fixtures.files(in: "Pages").contains(file.replacing(".html", with: ".aloud"))
@@ -25,7 +23,7 @@ import Testing
     return Set(findings.map { "\($0["rule"]?.asString ?? "") \($0["selector"]?.asString ?? "")" })
   }
 
-  @Test(.long, .enabled(if: hasBrowser), arguments: pages) func markedFaultsAreFound(_ page: String) throws {
+  @Test(.long, .opensPages, arguments: pages) func markedFaultsAreFound(_ page: String) throws {
     let marks = String(decoding: try Fixtures.bytes(page), as: UTF8.self)
       .matches(of: /id="([a-z-]+)"[^>]* data-fault="([a-z-]+)"/).map { "\($0.2) #\($0.1)" }
     #expect(marks.isEmpty == page.hasSuffix("-kept.html"))
@@ -33,7 +31,7 @@ import Testing
   }
 
   /// The pages of scripts keep every rule.
-  @Test(.long, .enabled(if: hasBrowser), arguments: live) func correctScreensAreClean(_ page: String) throws {
+  @Test(.long, .opensPages, arguments: live) func correctScreensAreClean(_ page: String) throws {
     #expect(try found(try audit("Fixtures/\(page)", "--json")) == [])
   }
 
@@ -63,7 +61,7 @@ import Testing
 
   private func writes(_ server: TestServer) -> Set<String> { Set(server.requests.filter { !$0.hasPrefix("GET ") }) }
 
-  @Test(.long, .enabled(if: hasBrowser)) func nothingIsWrittenUnlessAllowed() throws {
+  @Test(.long, .opensPages) func nothingIsWrittenUnlessAllowed() throws {
     let server = try server()
     let tool = try audit(server.url("/"), "--json", "--network", "localhost:\(server.port)")
     #expect(writes(server) == [])
@@ -78,7 +76,7 @@ import Testing
     #expect(counts["tried"]?.asWhole == 7)
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func writesAreSentIfAllowed() throws {
+  @Test(.long, .opensPages) func writesAreSentIfAllowed() throws {
     let server = try server()
     let tool = try audit(server.url("/"), "--allow-writes")
     #expect(
@@ -88,7 +86,7 @@ import Testing
     #expect(!tool.errors.contains("held back"))
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func withoutTheOptionNothingIsTried() throws {
+  @Test(.long, .opensPages) func withoutTheOptionNothingIsTried() throws {
     let server = try server()
     _ = try Tool.run("audit", server.url("/"))
     #expect(!server.requests.contains { $0 != "GET /" && $0 != "GET /favicon.ico" })
@@ -96,14 +94,14 @@ import Testing
 
   // MARK: Reports
 
-  @Test(.long, .enabled(if: hasBrowser)) func omissionsAreReported() throws {
+  @Test(.long, .opensPages) func omissionsAreReported() throws {
     let tool = try audit("Fixtures/Audits/Pages/Rehearsed/responses-kept.html", "--max-controls", "2")
     #expect(
       tool.errors.contains("2 controls tried, 1 link not followed, 7 not tried; a larger --max-controls tries more"))
     #expect(tool.status == 0)
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func findingsHaveTheFormOfOthers() throws {
+  @Test(.long, .opensPages) func findingsHaveTheFormOfOthers() throws {
     let scratch = try Scratch()
     let page = "Fixtures/Audits/Pages/Rehearsed/failing-broken.html"
     let junit = try audit(page, "--format", "junit")

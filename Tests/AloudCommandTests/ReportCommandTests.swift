@@ -7,8 +7,6 @@ import Testing
 
 /// `aloud audit --format report`.
 @Suite struct ReportCommandTests {
-  private static let hasBrowser =
-    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
   private static let shop = ["home", "order", "product"].map { "Fixtures/Reports/\($0).json" }
   private static let files = [
     "--cover", "Fixtures/Reports/cover.json", "--answers", "Fixtures/Reports/answers/shop.json", "--compare",
@@ -208,7 +206,7 @@ import Testing
     #expect(judgments.count == 23 && judgments[0].screenshot?.hasPrefix("data:image/png;base64,") == true)
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func theFormWritesWhatItShows() throws {
+  @Test(.long, .opensPages) func theFormWritesWhatItShows() throws {
     let path = Fixtures.package.appendingPathComponent("Fixtures/Reports/answers/shop.json").path
     #expect(try Set(savedByTheForm()) == Set(ReportFile.answers(in: [path]).judgments))
   }
@@ -239,7 +237,7 @@ import Testing
   }
 
   /// The content decides, not the name.
-  @Test(.long, .enabled(if: hasBrowser)) func theFormRefusesOtherFiles() throws {
+  @Test(.long, .opensPages) func theFormRefusesOtherFiles() throws {
     let choose = """
       const put = (place, bytes) => {
         const list = new DataTransfer();
@@ -260,7 +258,7 @@ import Testing
     #expect(saved.contains { $0.note == "PNG나 JPEG 그림이 아니어서 넣지 않았습니다." })
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func aScreenshotCanBeRemoved() throws {
+  @Test(.long, .opensPages) func aScreenshotCanBeRemoved() throws {
     let first = try #require(savedByTheForm().first { $0.screenshot != nil })
     let box = "document.querySelector('input[type=checkbox]').click(); "
     let saved = try savedByTheForm(after: box)
@@ -291,7 +289,7 @@ import Testing
   }
 
   /// The report passes its own rules, and its script may run.
-  @Test(.long, .enabled(if: hasBrowser)) func thePagePassesItsOwnAudit() throws {
+  @Test(.long, .opensPages) func thePagePassesItsOwnAudit() throws {
     let scratch = try Scratch()
     let page = try scratch.file("report.html", try audit(Self.files).output)
     let tool = try Tool.run(["audit", page, "--level", "warning"])

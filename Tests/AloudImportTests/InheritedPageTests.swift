@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What the elements around a stop give to it: a language, a live region, a description.
-@Suite(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"))
+@Suite(.long, .opensPages)
 struct InheritedPageTests {
   @Test func aRowGivesItsLanguageAndItsGroupIsALiveRegion() throws {
     let tree = try tree(

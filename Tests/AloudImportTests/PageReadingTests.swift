@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The dumps in the repository agree with the installed browser.
-  @Test(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
+  @Test(.long, .opensPages, arguments: ExpectedPage.names)
   func dumpsMatchTheInstalledBrowser(_ name: String) throws {
     let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
     #expect(PageLine.differences(walk.forward, from: try ExpectedPage(name).lines("") ?? []) == noDifferences)

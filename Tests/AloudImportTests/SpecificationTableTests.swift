@@ -5,7 +5,7 @@ import Testing
 
 /// Each row of `Fixtures/Pages/Specification` reads as its table says: the roles, states and properties of WAI-ARIA, the
 /// elements and attributes of HTML, and pairs of states. `ALOUD_RECORD=1` writes what they say anew.
-@Suite(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"))
+@Suite(.long, .opensPages)
 struct SpecificationTableTests {
   static let tables = ["roles", "states", "elements", "attributes", "pairs"]
 

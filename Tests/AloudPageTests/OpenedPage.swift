@@ -124,10 +124,3 @@ struct PageFailure: Error, CustomStringConvertible {
   let message: String
   var description: String { message }
 }
-
-extension Trait where Self == ConditionTrait {
-  /// A test that opens pages.
-  static var opensPages: Self {
-    .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }
-  }
-}

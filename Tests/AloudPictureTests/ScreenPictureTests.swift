@@ -156,7 +156,7 @@ import Testing
       $0.language = "ko-KR"
       $0.title = "설정"
     }
-    #expect(try markup.all("title").first?.stringValue == "설정 그림: 초점 3개")
+    #expect(try markup.all("title").first?.stringValue == "설정 그림: 항목 3개")
     #expect(try markup.all("svg").first?["lang"] == "ko")
     #expect(Set(try markup.all("text", "@lang").map { $0["lang"] }) == ["en"])
     #expect(try picture(reader) { $0.language = "xx" }.all("svg").first?["lang"] == "en")

@@ -5,12 +5,6 @@ import Foundation
 import Testing
 
 @Suite struct ExpectScriptTests {
-  static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains { name in
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
-    }
-  }
-
   private func document() throws -> Document { try Document([.heading("Sign in"), .textField("Email")]) }
 
   @Test func expectedEventsRaiseNoIssue() throws {
@@ -66,7 +60,7 @@ import Testing
   }
 
   /// A page, and a server that the test must allow.
-  @Test(.enabled(if: Self.hasBrowser, "there is no Chromium")) func aPageIsPerformed() throws {
+  @Test(.opensPages) func aPageIsPerformed() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

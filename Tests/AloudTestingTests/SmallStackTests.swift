@@ -38,7 +38,7 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    @Test(.enabled(if: ExpectScriptTests.hasBrowser, "there is no Chromium")) func aPageIsPerformed() throws {
+    @Test(.opensPages) func aPageIsPerformed() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
