@@ -89,7 +89,7 @@ extension KoreanMessages {
     창이 작아 그림을 표시할 수 없습니다. q로 끝냅니다.
 
     no stops
-    초점 갈 곳 없음
+    항목 없음
 
     no cursor
     커서 없음

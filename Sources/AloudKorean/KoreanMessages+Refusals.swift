@@ -77,7 +77,7 @@ extension KoreanMessages {
     "{1}" 키에 해당하는 명령이 없음
 
     the VoiceOver cursor is not on an element: this screen has no stop
-    VoiceOver 커서가 요소에 있지 않음: 이 화면에는 초점이 없음
+    VoiceOver 커서가 요소에 있지 않음: 이 화면에는 항목이 없음
 
     no text field is being edited: `double tap` on one begins to edit it
     편집 중인 텍스트 필드가 없음: `double tap`으로 편집을 시작할 수 있음

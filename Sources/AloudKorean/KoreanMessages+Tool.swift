@@ -110,10 +110,10 @@ extension KoreanMessages {
     이 화면을 문서로 쓸 수 없습니다: {1}
 
     nothing on this screen can be reached by VoiceOver
-    이 화면에는 VoiceOver 초점이 가는 곳이 없습니다
+    이 화면에는 VoiceOver로 갈 수 있는 항목이 없습니다
 
     nothing on {} can be reached by VoiceOver
-    {1}에는 VoiceOver 초점이 가는 곳이 없습니다
+    {1}에는 VoiceOver로 갈 수 있는 항목이 없습니다
 
     {} ignores "{}", but no rule has this name{}
     {1}에서 무시하는 "{2}" 규칙은 없습니다{3}
@@ -353,7 +353,7 @@ extension KoreanMessages {
     입력이 잘못되었습니다. 메시지에 위치가 있습니다.
 
     A file, page, screen, stop, language or voice does not exist, or a folder is named where a file is needed.
-    파일이나 페이지, 화면, 초점, 언어, 음성이 없거나, 파일 대신 폴더를 지정했습니다.
+    파일이나 페이지, 화면, 항목, 언어, 음성이 없거나, 파일 대신 폴더를 지정했습니다.
 
     espeak-ng, one of its voices, a player, a browser or the server of a script is missing or does not work.
     espeak-ng나 그 음성, 재생 프로그램, 브라우저, 스크립트의 서버가 없거나 동작하지 않습니다.

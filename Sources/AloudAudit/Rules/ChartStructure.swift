@@ -96,13 +96,13 @@ extension Rule {
   static let chartTooManyPoints = Rule(
     "chart-too-many-points", .warning,
     title: Wording("Too many points", ko: "너무 많은 데이터 포인트"),
-    fix: Wording("Make a stop for each interval.", ko: "구간마다 초점을 하나씩 만드십시오."),
+    fix: Wording("Make a stop for each interval.", ko: "구간마다 항목을 하나씩 만드십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts"],
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, _ in
       guard chart.listed > 300 else { return nil }
       return Wording(
-        "\(chart.listed) stops in one chart are too many to flick through.", ko: "한 차트에 초점이 \(chart.listed)개입니다.")
+        "\(chart.listed) stops in one chart are too many to flick through.", ko: "한 차트에 항목이 \(chart.listed)개입니다.")
     })
 }
 

@@ -177,10 +177,10 @@ extension Korean {
     토글 버튼을 누르거나 해제하는 방법
 
     the first and the last stop of a list
-    목록의 첫 초점과 마지막 초점
+    목록의 첫 항목과 마지막 항목
 
     the first and the last stop of a landmark
-    랜드마크의 첫 초점과 마지막 초점
+    랜드마크의 첫 항목과 마지막 항목
 
     the ends of a list or landmark whose order is given
     순서가 정해진 목록이나 랜드마크의 양 끝
@@ -192,7 +192,7 @@ extension Korean {
     요소에 사용자 설정 동작이 있음
 
     the element has other custom actions than the stop before
-    요소에 앞 초점과 다른 사용자 설정 동작이 있음
+    요소에 앞 항목과 다른 사용자 설정 동작이 있음
 
     the element has custom actions: said after the hint and a pause, so that a quick flick leaves it out
     요소에 사용자 설정 동작이 있음. 힌트와 침묵 뒤에 읽으므로 빨리 쓸어넘기면 들리지 않음

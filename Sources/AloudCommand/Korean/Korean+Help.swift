@@ -6,7 +6,7 @@ extension Korean {
     aloud: 화면 없이 쓰는 화면 낭독기. iOS 화면을 VoiceOver가 어떻게 읽을지 알려 줍니다.
 
     every stop in reading order, one line each
-    초점이 가는 곳을 읽는 순서대로 한 줄씩 출력
+    모든 항목을 읽는 순서대로 한 줄씩 출력
 
     perform a script and show what happens
     스크립트를 실행하고 무슨 일이 일어나는지 출력
@@ -18,7 +18,7 @@ extension Korean {
     키보드로 화면을 탐색하며 VoiceOver가 하는 일을 보고 듣기
 
     a picture of a screen, with its stops in reading order
-    초점이 가는 곳을 읽는 순서대로 표시한 화면 그림
+    항목에 읽는 순서를 표시한 화면 그림
 
     one HTML file in which anybody walks the screen, offline
     누구나 오프라인으로 화면을 탐색해 볼 수 있는 HTML 파일 하나
@@ -114,19 +114,19 @@ extension Korean {
     파일마다 JSON 한 줄
 
     under each stop, why each part is said, and how well that is attested
-    각 부분을 왜 읽는지, 근거가 얼마나 확실한지 초점마다 표시합니다
+    항목마다 각 부분을 왜 읽는지, 근거가 얼마나 확실한지 표시합니다
 
     line and column in the file, path and id of each stop
-    초점마다 파일의 줄과 열, 경로, id를 표시합니다
+    항목마다 파일의 줄과 열, 경로, id를 표시합니다
 
     begins at the first stop that says TEXT
-    TEXT를 읽는 첫 초점부터 시작합니다
+    TEXT를 읽는 첫 항목부터 시작합니다
 
     ends after the first stop that says TEXT
-    TEXT를 읽는 첫 초점까지 출력합니다
+    TEXT를 읽는 첫 항목까지 출력합니다
 
     at most N stops
-    초점을 최대 N개까지 출력합니다
+    항목을 최대 N개까지 출력합니다
 
     what a braille display shows; needs liblouis
     점자 디스플레이가 보여 주는 것을 출력합니다. liblouis가 필요합니다

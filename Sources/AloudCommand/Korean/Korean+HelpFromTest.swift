@@ -36,16 +36,16 @@ extension Korean {
     다른 기술의 키, 스위치 누름, 음성 명령 수. 예: switch control
 
     shows at each stop the fewest gestures that lead there, as `aloud reach` counts them
-    초점마다 거기까지 가는 가장 적은 제스처 수를 보입니다. 세는 법은 `aloud reach`와 같습니다
+    항목마다 거기까지 가는 가장 적은 제스처 수를 보입니다. 세는 법은 `aloud reach`와 같습니다
 
     also the stops that need more gestures than before, as `aloud reach` counts them
-    전보다 제스처가 더 드는 초점도 출력합니다. 세는 법은 `aloud reach`와 같습니다
+    전보다 제스처가 더 드는 항목도 출력합니다. 세는 법은 `aloud reach`와 같습니다
 
     keeps running; when a file changes, runs the scripts that use it again
     끝내지 않고 기다리며, 파일이 바뀌면 관련된 스크립트를 다시 실행합니다
 
     The screen is above, to scale, with double lines around the VoiceOver cursor. What VoiceOver says is below. Time passes as on a device.
-    위에는 실제 비율의 화면이 나오고 VoiceOver 초점에 겹선 테두리가 표시됩니다. 아래에는 읽는 말이 나옵니다. 시간은 실제와 같이 흐릅니다.
+    위에는 실제 비율의 화면이 나오고 VoiceOver 커서에 겹선 테두리가 표시됩니다. 아래에는 읽는 말이 나옵니다. 시간은 실제와 같이 흐릅니다.
 
     FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. For a script (a file that ends with .aloud), its app is walked from the beginning, with its head lines. Controls are live: a switch flips and a tab is selected, even if the document does not say so (--setting controls=inert turns this off). en, ko, ja, de, fr, es, zh-Hans, ru are the languages of the tour.
     FILE은 `aloud read`가 읽는 것이면 무엇이든 됩니다. `-`는 표준 입력이며, 이때 키는 터미널에서 받습니다. 스크립트(.aloud로 끝나는 파일)이면 그 앱을 머리줄의 설정으로 처음부터 탐색합니다. 컨트롤은 실제처럼 동작합니다. 문서에 적혀 있지 않아도 스위치는 켜지고 꺼지며 탭은 선택됩니다(--setting controls=inert로 끕니다). en, ko, ja, de, fr, es, zh-Hans, ru로 둘러보기를 할 수 있습니다.
@@ -72,7 +72,7 @@ extension Korean {
     소리를 내지 않습니다
 
     SCREEN is a screen document, a dump or a page, as for `aloud read`; `-` is standard input. The picture has the screen to scale: every stop with its number in reading order and what is said there, containers, what is hidden from VoiceOver, and the cursor. An SVG has one screen, the first or that of --screen; a page has all screens of an app, or that of --screen.
-    SCREEN은 `aloud read`와 같이 화면 문서, 덤프, 웹 페이지입니다. `-`는 표준 입력입니다. 그림은 실제 비율의 화면이며, 초점이 가는 곳마다 읽는 순서와 읽는 말을 적고 컨테이너와 VoiceOver에 숨겨진 부분, 커서도 표시합니다. SVG에는 화면 하나(첫 화면 또는 --screen의 화면)가, 페이지에는 앱의 모든 화면 또는 --screen의 화면이 들어갑니다.
+    SCREEN은 `aloud read`와 같이 화면 문서, 덤프, 웹 페이지입니다. `-`는 표준 입력입니다. 그림은 실제 비율의 화면이며, 항목마다 읽는 순서와 읽는 말을 적고 컨테이너와 VoiceOver에 숨겨진 부분, 커서도 표시합니다. SVG에는 화면 하나(첫 화면 또는 --screen의 화면)가, 페이지에는 앱의 모든 화면 또는 --screen의 화면이 들어갑니다.
 
     writes the picture; - is standard output
     그림을 저장합니다. -는 표준 출력
@@ -198,7 +198,7 @@ extension Korean {
     --rehearse가 내용을 바꿀 수 있는 요청, 곧 GET과 HEAD를 뺀 모든 요청도 보냅니다. 없으면 보내지 않습니다
 
     OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a line: a stop has moved among the stops of both screens, says something else, is gone or is new. If the label of a stop has changed, such as a price, the line names the stop beside it, or the cell around it. Points of charts are the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud chart` prints it. The exit status is 1 when there are changes. With --against-ios, each FILE is compared with itself under another version of iOS, and what came with the versions in between is listed with its evidence. Then FILE may also be a script (*.aloud), which is performed under both versions, or a folder with screens and scripts.
-    OLD와 NEW는 `aloud read`와 같이 화면 문서나 덤프입니다. 둘 중 하나는 `-`(표준 입력)일 수 있습니다. 달라진 점을 한 줄씩 출력합니다: 두 화면에 모두 있지만 순서가 바뀐 초점, 읽는 말이 달라진 초점, 없어진 초점, 새로 생긴 초점. 가격처럼 레이블이 달라졌으면 옆에 있는 초점이나 그 초점을 둘러싼 셀의 이름을 함께 출력합니다. 차트의 포인트는 계열과 x가 같으면 같은 것으로 봅니다. 한 페이지의 두 덤프라면 라이브 영역이 스스로 알리는 내용도 출력합니다. 브라우저를 한 번 열어 만든 덤프(`aloud dump --before`)는 노드끼리 짝을 짓습니다. 두 화면이 똑같이 읽히면 아무것도 출력하지 않습니다. 차트의 제목과 요약처럼 요청해야 들을 수 있는 말은 비교하지 않습니다. 이는 `aloud chart`로 볼 수 있습니다. 달라진 점이 있으면 종료 상태는 1입니다. --against-ios를 쓰면 각 FILE을 다른 iOS 버전에서 읽은 것과 비교하고, 그 사이 버전에서 달라진 규칙을 근거와 함께 출력합니다. 이때 FILE은 두 버전에서 실행할 스크립트(*.aloud)나, 화면과 스크립트가 있는 폴더일 수도 있습니다.
+    OLD와 NEW는 `aloud read`와 같이 화면 문서나 덤프입니다. 둘 중 하나는 `-`(표준 입력)일 수 있습니다. 달라진 점을 한 줄씩 출력합니다: 두 화면에 모두 있지만 순서가 바뀐 항목, 읽는 말이 달라진 항목, 없어진 항목, 새로 생긴 항목. 가격처럼 레이블이 달라졌으면 옆에 있는 항목이나 그 항목을 둘러싼 셀의 이름을 함께 출력합니다. 차트의 포인트는 계열과 x가 같으면 같은 것으로 봅니다. 한 페이지의 두 덤프라면 라이브 영역이 스스로 알리는 내용도 출력합니다. 브라우저를 한 번 열어 만든 덤프(`aloud dump --before`)는 노드끼리 짝을 짓습니다. 두 화면이 똑같이 읽히면 아무것도 출력하지 않습니다. 차트의 제목과 요약처럼 요청해야 들을 수 있는 말은 비교하지 않습니다. 이는 `aloud chart`로 볼 수 있습니다. 달라진 점이 있으면 종료 상태는 1입니다. --against-ios를 쓰면 각 FILE을 다른 iOS 버전에서 읽은 것과 비교하고, 그 사이 버전에서 달라진 규칙을 근거와 함께 출력합니다. 이때 FILE은 두 버전에서 실행할 스크립트(*.aloud)나, 화면과 스크립트가 있는 폴더일 수도 있습니다.
 
     text by default; markdown is a table, for the summary of a pipeline or for a comment
     기본값: text. markdown은 파이프라인의 요약이나 댓글에 쓸 표입니다
@@ -225,7 +225,7 @@ extension Korean {
     Markdown 한 쪽: 표와 다른 단계
 
     The document reads exactly as the dump does. Wrappers that mean nothing are left out, frames are kept, and every stop has an id, so that behaviors can be added. `-` is standard input. A screen document is written again, unchanged.
-    문서는 덤프와 똑같이 읽힙니다. 의미 없는 래퍼는 빼고 프레임은 유지하며, 동작을 더할 수 있도록 초점마다 id를 붙입니다. `-`는 표준 입력입니다. 화면 문서를 주면 그대로 다시 씁니다.
+    문서는 덤프와 똑같이 읽힙니다. 의미 없는 래퍼는 빼고 프레임은 유지하며, 동작을 더할 수 있도록 항목마다 id를 붙입니다. `-`는 표준 입력입니다. 화면 문서를 주면 그대로 다시 씁니다.
 
     With `--each`, each line of standard input is a screen document, a dump, or {"name": …, "dump": …, "language": …}, where the dump is a string, or JSON as it is. For each there is one line of JSON, in the same order: what `--lines` prints, with the name. A line that cannot be read becomes a line with `line`, `place` and `error`, and the run goes on. A document with a name is {"name": …, "dump": …}, which `--each` reads.
     `--each`를 쓰면 표준 입력의 한 줄이 화면 문서나 덤프, 또는 {"name": …, "dump": …, "language": …} 하나입니다. dump에는 문자열이나 JSON을 그대로 넣습니다. 줄마다 같은 순서로 JSON 한 줄을 출력하며, 내용은 `--lines`의 출력에 이름을 더한 것입니다. 읽지 못한 줄은 `line`, `place`, `error`가 있는 줄로 출력하고 계속합니다. 이름이 있는 문서는 {"name": …, "dump": …}이며 `--each`로 다시 읽을 수 있습니다.
@@ -240,7 +240,7 @@ extension Korean {
     --explain과 함께: 같은 내용을 JSON 객체 하나로 출력합니다
 
     prints a first overlay instead: how each stop is found, and its id
-    문서 대신 처음 쓸 오버레이를 출력합니다. 초점마다 찾는 방법과 id가 있습니다
+    문서 대신 처음 쓸 오버레이를 출력합니다. 항목마다 찾는 방법과 id가 있습니다
 
     prints the JSON Schema of the screen document, with --overlay that of overlays; needs no FILE
     화면 문서의 JSON Schema를 출력합니다. --overlay를 함께 쓰면 오버레이의 것입니다. FILE은 필요 없습니다

@@ -21,7 +21,7 @@ extension Korean {
     관찰: React Native는 모든 래퍼에 안에 든 것 전체의 레이블을 붙임
 
     A view whose label is not the join of the texts and images in it is one stop, and hides them.
-    안의 텍스트와 이미지를 이은 것이 아닌 레이블을 가진 뷰는 초점 하나이며 안의 것을 가림.
+    안의 텍스트와 이미지를 이은 것이 아닌 레이블을 가진 뷰는 항목 하나이며 안의 것을 가림.
 
     assumed: UIKit reads the label of a view only if it is an element or a container; one around texts is an element
     추정: UIKit은 뷰가 요소이거나 컨테이너일 때만 그 레이블을 읽으며, 텍스트를 둘러싼 뷰는 요소임
@@ -75,19 +75,19 @@ extension Korean {
     관찰: 접근 가능 여부가 적힌 덤프에서 이런 래퍼는 접근할 수 없음
 
     A cell with a label is one stop; its texts and images are not read again, but its controls are.
-    레이블 있는 셀은 초점 하나임. 안의 텍스트와 이미지는 다시 읽지 않고 컨트롤은 읽음.
+    레이블 있는 셀은 항목 하나임. 안의 텍스트와 이미지는 다시 읽지 않고 컨트롤은 읽음.
 
     observed: dumps give a cell the label of its texts; they call the texts accessible since automation opens cells
     관찰: 덤프의 셀 레이블은 안의 텍스트를 이은 것이며, 자동화가 셀을 열기 때문에 텍스트도 접근 가능하다고 나옴
 
     A cell whose only control is a switch is one stop with the role and the state of the switch.
-    컨트롤이 스위치 하나뿐인 셀은 스위치의 역할과 상태를 가진 초점 하나임.
+    컨트롤이 스위치 하나뿐인 셀은 스위치의 역할과 상태를 가진 항목 하나임.
 
     observed: dumps give the cell the label and the state of its switch; rows of Settings are one element
     관찰: 덤프의 셀에 스위치의 레이블과 상태가 있고, 설정 앱의 행은 요소 하나임
 
     A cell of a table without a label is one stop whose label joins the texts directly in it; its controls are stops.
-    레이블 없는 표의 셀은 초점 하나이며, 그 레이블은 바로 안에 있는 텍스트를 이은 것임. 컨트롤은 따로 초점을 받음.
+    레이블 없는 표의 셀은 항목 하나이며, 그 레이블은 바로 안에 있는 텍스트를 이은 것임. 컨트롤은 따로 초점을 받음.
 
     observed: UIKit makes an element for each cell of a table (UITableViewCellAccessibilityElement in KIF's source), and dumps of Settings give a cell its two texts as label and value; assumed: the texts are joined with commas, and not in collection views
     관찰: UIKit은 표의 셀마다 요소를 만들며(KIF 소스의 UITableViewCellAccessibilityElement), 설정 앱의 덤프에서 셀의 두 텍스트가 셀의 레이블과 값임. 추정: 텍스트를 쉼표로 이으며, 컬렉션 뷰에서는 잇지 않음
@@ -129,7 +129,7 @@ extension Korean {
     관찰: XCTest는 스크롤되는 뷰에 스크롤 막대를 나열함. 추정: 그 밖의 뷰는 프레임 안에 있음
 
     A view whose label has most of the texts in it, but not all, is one stop; the rest are stops of their own.
-    안에 있는 텍스트를 다는 아니지만 대부분 레이블에 담은 뷰는 초점 하나이며, 나머지는 따로 초점을 받음.
+    안에 있는 텍스트를 다는 아니지만 대부분 레이블에 담은 뷰는 항목 하나이며, 나머지는 따로 초점을 받음.
 
     assumed: a label written by a person leaves out what is read separately; a joined label has all of it
     추정: 사람이 쓴 레이블은 따로 읽히는 것을 빼고, 이어 붙인 레이블은 모두 담음

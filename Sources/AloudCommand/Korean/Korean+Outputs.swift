@@ -3,13 +3,13 @@ extension Korean {
   static let outputs = rows(
     ##"""
     The recording begins before the first stop of Aloud: its first move led there.
-    기록은 Aloud의 첫 초점보다 앞에서 시작합니다. 첫 이동으로 첫 초점에 왔습니다.
+    기록은 Aloud의 첫 항목보다 앞에서 시작합니다. 첫 이동으로 첫 항목에 왔습니다.
 
     The recording begins on stop {} of Aloud.
-    기록은 Aloud의 {1}번째 초점에서 시작합니다.
+    기록은 Aloud의 {1}번째 항목에서 시작합니다.
 
     Aloud has no such stop
-    Aloud에는 그런 초점이 없음
+    Aloud에는 그런 항목이 없음
 
     {}, which the device went past
     {1}(기기는 지나침)
@@ -54,7 +54,7 @@ extension Korean {
     {2}단계 중 {1}단계 일치({3}%)
 
     {} of {} steps agree ({}%); {} passed over by the device
-    {2}단계 중 {1}단계 일치({3}%). 기기가 지나친 초점 {4}개
+    {2}단계 중 {1}단계 일치({3}%). 기기가 지나친 항목 {4}개
 
     {} recordings: {}
     기록 {1}개: {2}
@@ -147,7 +147,7 @@ extension Korean {
     iOS {3}과/와 iOS {4} 사이에 {2}단계 중 {1}단계가 다릅니다
 
     {} of {} stops differ between iOS {} and iOS {}
-    iOS {3}과/와 iOS {4} 사이에 초점 {2}개 중 {1}개가 다릅니다
+    iOS {3}과/와 iOS {4} 사이에 항목 {2}개 중 {1}개가 다릅니다
 
     nothing in Aloud is dated between these versions
     이 버전들 사이에 달라진 것으로 알려진 규칙이 없습니다

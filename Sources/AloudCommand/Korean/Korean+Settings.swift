@@ -51,7 +51,7 @@ extension Korean {
     aria-describedby를 힌트로 읽거나, 늘 읽는 콘텐츠로 다룹니다
 
     the texts of one block of a web page, with its list marker, are one stop
-    웹 페이지에서 한 블록의 텍스트와 목록 기호에 초점이 한 번만 갑니다
+    웹 페이지에서 한 블록의 텍스트와 목록 기호가 한 항목이 됩니다
 
     the cursor passes through containers, or stops at them and enters them
     컨테이너를 그냥 지나가거나, 초점을 받아 안팎으로 드나듭니다

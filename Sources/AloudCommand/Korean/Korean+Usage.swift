@@ -296,13 +296,13 @@ extension Korean {
     --watch는 계속 다시 읽으므로 소리는 파일로만 저장할 수 있습니다
 
     no stop says "{}"{}
-    "{1}"을/를 읽는 초점이 없습니다{2}
+    "{1}"을/를 읽는 항목이 없습니다{2}
 
     ; a stop before the first one that is read says it
-    . 읽기 시작하는 초점보다 앞에는 있습니다
+    . 읽기 시작하는 항목보다 앞에는 있습니다
 
     read to the end, because no stop says "{}"{}
-    "{1}"을/를 읽는 초점이 없어 끝까지 읽었습니다{2}
+    "{1}"을/를 읽는 항목이 없어 끝까지 읽었습니다{2}
 
     --max-controls takes a number from 1 to 10000, not "{}"
     --max-controls에는 1~10000의 수를 씁니다. "{1}"은/는 쓸 수 없습니다

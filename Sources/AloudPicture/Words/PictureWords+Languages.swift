@@ -21,14 +21,14 @@ extension PictureWords {
     change: "change {}", announced: "announced by itself")
 
   static let korean = PictureWords(
-    language: "ko", picture: "{} 그림", stops: "초점 {}개", oneStop: "초점 1개", noStops: "VoiceOver 초점이 가는 곳이 없습니다",
-    visited: "{}: {}개 (VoiceOver 초점 {}개 중)", scanned: "{}번 누름, {}초 뒤",
+    language: "ko", picture: "{} 그림", stops: "항목 {}개", oneStop: "항목 1개", noStops: "VoiceOver로 갈 수 있는 항목이 없습니다",
+    visited: "{}: {}개 (VoiceOver 항목 {}개 중)", scanned: "{}번 누름, {}초 뒤",
     gestures: "제스처 {}회", reached: "쓸어넘기기 {}번, {}초 뒤", unreachable: "이르는 제스처 없음",
     fewestGestures: "가장 적은 제스처",
     stopsInOrder: "읽는 순서",
-    description: "실제 비율로 그린 화면입니다. VoiceOver 초점이 가는 곳마다 읽는 순서와 읽는 말을 적었습니다.",
-    describesVisit: "실제 비율로 그린 화면입니다. 이 기술의 초점이 가는 곳마다 순서와 이름을 적었습니다.",
-    describesCosts: "실제 비율로 그린 화면입니다. 초점이 가는 곳마다 거기까지 가는 가장 적은 제스처 수를 적었습니다.",
+    description: "실제 비율로 그린 화면입니다. VoiceOver가 읽는 항목마다 순서와 읽는 말을 적었습니다.",
+    describesVisit: "실제 비율로 그린 화면입니다. 이 기술로 가는 항목마다 순서와 이름을 적었습니다.",
+    describesCosts: "실제 비율로 그린 화면입니다. 항목마다 거기까지 가는 가장 적은 제스처 수를 적었습니다.",
     describesMarks: "실제 비율로 그린 화면입니다. 표시한 곳마다 번호가 있습니다.",
     describesHidden: "빗금 친 부분은 VoiceOver에 숨겨져 있습니다.",
     withoutFrame: "프레임 없음", outOfSight: "스크롤해야 보임", hidden: "VoiceOver에 숨겨짐",

@@ -11,7 +11,7 @@ extension Rule {
     "far-main-action", .advice,
     title: Wording("The main action is far away", ko: "멀리 있는 주요 동작"),
     fix: Wording(
-      "Make it the last stop of the screen, or put it after a heading.", ko: "화면의 마지막 초점으로 옮기거나 머리말 뒤에 두십시오."),
+      "Make it the last stop of the screen, or put it after a heading.", ko: "화면의 마지막 항목으로 옮기거나 머리말 뒤에 두십시오."),
     references: ["HIG Navigation"],
     onPages: .silent("a page has no single main action, and it scrolls")
   ) { screen in
@@ -27,7 +27,7 @@ extension Rule {
         Wording(
           "“\(name.english)” takes \(gestures) gestures by the cheapest way, and \(flicks) by flicks alone. As the last stop, it would take 1.",
           ko:
-            "“\(name.korean)”까지 가장 짧은 길로도 제스처가 \(gestures)번, 쓸어넘기기만으로는 \(flicks)번 듭니다. 마지막 초점이면 1번으로 갑니다."),
+            "“\(name.korean)”까지 가장 짧은 길로도 제스처가 \(gestures)번, 쓸어넘기기만으로는 \(flicks)번 듭니다. 마지막 항목이면 1번으로 갑니다."),
         at: action, of: screen)
     ]
   }
@@ -55,7 +55,7 @@ extension Rule {
         Wording(
           "“\(name.english)” follows \(list.count) stops that nothing skips: \(gestures) gestures by the cheapest way. A heading there takes \(after).",
           ko:
-            "“\(name.korean)” 앞의 초점 \(list.count)개를 건너뛸 방법이 없어 가장 짧은 길로도 제스처가 \(gestures)번 듭니다. 머리말이면 \(after)번으로 갑니다."
+            "“\(name.korean)” 앞의 항목 \(list.count)개를 건너뛸 방법이 없어 가장 짧은 길로도 제스처가 \(gestures)번 듭니다. 머리말이면 \(after)번으로 갑니다."
         ), at: next, of: screen)
     }
   }
