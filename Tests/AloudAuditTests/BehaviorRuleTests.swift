@@ -223,7 +223,7 @@ extension BehaviorRuleTests.Case {
     Self(
       name: "a capture that knows who answers, and not with what → nothing",
       elements: """
-        {"container": "group", "label": "필터", "modal": true, "on": {"escape": []}, "children": [
+        {"container": "group", "label": "필터", "modal": true, "on": {"escape": [{"unknown": true}]}, "children": [
           {"label": "가격", "traits": ["button"], "hint": "가격을 고릅니다"}]}
         """, found: []),
     Self(

@@ -23,6 +23,7 @@ import Testing
       (#"{"present": "s"}"#, .present(screen: "s")),
       (#"{"back": true}"#, .back),
       (#"{"dismiss": true}"#, .dismiss),
+      (#"{"unknown": true}"#, .unknown),
       (#"{"after": 1.5, "do": [{"toggle": "a"}]}"#, .after(seconds: 1.5, [.toggle(id: "a")])),
       (#"{"every": 0.01, "do": []}"#, .every(seconds: 0.01, [], until: nil)),
       (#"{"every": 60, "do": [], "until": 3600}"#, .every(seconds: 60, [], until: 3600)),

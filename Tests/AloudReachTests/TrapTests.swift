@@ -59,12 +59,22 @@ import Testing
     #expect(!search.tellsBehaviors && search.traps.isEmpty)
   }
 
-  /// As in a capture, which says that a sheet answers the escape gesture, and not what that does.
-  @Test func handlersWithoutEffectsProveNothing() throws {
-    let sheet =
-      #"{"container": "group", "modal": true, "on": {"escape": []}, "children": [{"label": "OK", "traits": ["button"]}]}"#
-    let search = TrapSearch(try Self.app(sheet))
-    #expect(!search.tellsBehaviors && search.traps.isEmpty)
+  /// As in a capture, which says that a sheet answers the escape gesture, and not what that does. An author may add what a
+  /// button does.
+  @Test(arguments: [("[{\"unknown\": true}]", 0), ("[]", 1)]) func unknownEffectsMayLeadOut(
+    _ escape: String, _ traps: Int
+  )
+    throws
+  {
+    func sheet(_ button: String) throws -> TrapSearch {
+      let button = #"{"label": "OK", "traits": ["button"]\#(button)}"#
+      return TrapSearch(
+        try Self.app(#"{"container": "group", "modal": true, "on": {"escape": \#(escape)}, "children": [\#(button)]}"#))
+    }
+    let alone = try sheet("")
+    #expect(alone.tellsBehaviors == (traps > 0))
+    let extended = try sheet(#", "on": {"activate": [{"post": "announcement", "text": "Done"}]}"#)
+    #expect(extended.tellsBehaviors && extended.traps.count == traps)
   }
 
   private static func app(_ elements: String, _ rest: String = "") throws -> Document {

@@ -11,7 +11,7 @@ extension RandomProperties {
   mutating func effects(depth: Int) -> [Effect] { some(4) { $0.effect(depth: depth) } }
 
   private mutating func effect(depth: Int) -> Effect {
-    switch number(depth > 0 ? 20 : 10) {
+    switch number(depth > 0 ? 21 : 10) {
     case 0, 1: .set(id: id(), change())
     case 2: .toggle(id: id())
     case 3: .select(id: id())
@@ -20,6 +20,7 @@ extension RandomProperties {
     case 6: .back
     case 7: .present(screen: "basket")
     case 8: .dismiss
+    case 20: .unknown
     case 9, 10: .post(notification())
     case 11: .insert(inserted(), into: id(), at: maybe { $0.number(3) })
     case 12: .after(seconds: 0.5, effects(depth: depth - 1), name: maybe { $0.text() })

@@ -72,7 +72,8 @@ struct LevelsTaken: Sendable {
   private static func move(of effect: Effect) -> Move? {
     switch effect {
     case .dismiss, .back: .takeAway
-    case .show: .goOn
+    // What is not described may lead anywhere.
+    case .show, .unknown: .goOn
     case .present(let key): .present(key)
     case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add:
       nil

@@ -123,8 +123,7 @@ extension Effect {
     switch self {
     case .show(let screen), .present(let screen): screen
     case .set, .toggle, .select, .insert, .remove, .back, .dismiss, .post, .after, .every, .cancel, .guidedAccess,
-      .when,
-      .assign, .add:
+      .when, .assign, .add, .unknown:
       nil
     }
   }
@@ -135,7 +134,7 @@ extension Effect {
     case .after(let seconds, _, _): (max(seconds, 0), false)
     case .every(let seconds, _, _, _): (max(seconds, 0), true)
     case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess,
-      .when, .assign, .add:
+      .when, .assign, .add, .unknown:
       nil
     }
   }

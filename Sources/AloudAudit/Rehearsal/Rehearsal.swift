@@ -53,7 +53,9 @@ struct RehearsalSet: Sendable {
     modals = screen.modals
     var walker = RehearsalWalker(screen)
     for (stop, cue, effects) in scenes {
-      for course in EffectCourse.all(effects, on: screen.document.guidedAccessFacts) {
+      // What is not described may be what a rule misses.
+      for course in EffectCourse.all(effects, on: screen.document.guidedAccessFacts)
+      where !course.steps.contains(where: { $0.effect.isUnknown }) {
         rehearse(cue, course, at: stop, &walker)
       }
     }

@@ -52,7 +52,7 @@ struct RehearsalStage {
     case .remove(let name): remove(name, step)
     case .post(let notification): if tells(notification) { change.isAnything = true }
     case .show, .back, .present, .dismiss, .cancel, .guidedAccess: change.isAnything = true
-    case .after, .every, .when, .assign, .add: break
+    case .after, .every, .when, .assign, .add, .unknown: break
     }
   }
 

@@ -216,7 +216,7 @@
         // A controller has no node; its view stands for it.
         let all = [subject.object] + [subject.view?.next as? UIViewController].compactMap { $0 }
         for (method, events) in handlers where all.contains(where: { PrivateSymbols.overrides(method, $0) }) {
-          for event in events { details.behaviors.effects[event] = [] }
+          for event in events { details.behaviors.effects[event] = [.unknown] }
         }
         guard #available(iOS 17.0, tvOS 17.0, *) else { return }
         let blocks: [(Behaviors.Event, (NSObject) -> Bool)] = [
@@ -225,7 +225,9 @@
           (.increment, { $0.accessibilityIncrementBlock != nil }),
           (.decrement, { $0.accessibilityDecrementBlock != nil }),
         ]
-        for (event, hasBlock) in blocks where all.contains(where: hasBlock) { details.behaviors.effects[event] = [] }
+        for (event, hasBlock) in blocks where all.contains(where: hasBlock) {
+          details.behaviors.effects[event] = [.unknown]
+        }
       },
     ]
 

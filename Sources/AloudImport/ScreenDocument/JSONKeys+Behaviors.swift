@@ -9,7 +9,7 @@ extension JSONKeys {
     case guidedAccess
     case when = "if"
     case assign = "let"
-    case add
+    case add, unknown
     case label, value, hint, frame, hidden, expanded, addTraits, removeTraits
     case into, at, focus, text, priority, until, name
     case effects = "do"
@@ -29,7 +29,7 @@ extension JSONKeys {
       "append": .insert, "delete": .remove, "wait": .after, "delay": .after, "later": .after,
       "repeat": .every, "interval": .every, "timer": .every, "stop": .cancel, "invalidate": .cancel,
       "when": .when, "condition": .when, "case": .when, "var": .assign, "assign": .assign, "variable": .assign,
-      "increment": .add, "count": .add,
+      "increment": .add, "count": .add, "undescribed": .unknown, "something": .unknown, "other": .unknown,
     ]
 
     /// The written form of a key; for notifications, it includes the value of `post`.
@@ -58,6 +58,7 @@ extension JSONKeys {
       (.when, [.then, .otherwise]),
       (.assign, [.literal]),
       (.add, [.number]),
+      (.unknown, []),
     ]
   }
 

@@ -94,6 +94,7 @@ struct EffectReader {
     case .add:
       let number = try self[.number]?.number()
       return .add(variable: try value.variableName(), number ?? 1)
+    case .unknown: return try done(.unknown, value)
     case .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
       .priority, .until, .name, .effects, .then, .otherwise, .literal, .number:
       preconditionFailure("\(verb.rawValue) is not a verb.")

@@ -87,6 +87,7 @@ extension ScreenDocumentSchema {
       case .when: .reference(.condition).described("The condition.")
       case .assign: variableName.described("The variable that is set.")
       case .add: variableName.described("The variable to which a number is added.")
+      case .unknown: .constant(.bool(true)).described("The app does something that is not described here.")
       case .post: .constant(.string(notification?.rawValue ?? "")).described("UIAccessibility.post(notification:).")
       case .label: removable(.reference(.text)).described("The new label; null removes it.")
       case .value: removable(.reference(.text)).described("The new value; null removes it.")

@@ -48,6 +48,7 @@ extension Effect {
       [.when: condition.json, .then: effects.json, .otherwise: others.jsonUnlessEmpty].compactMapValues { $0 }
     case .assign(let variable, let literal): [.assign: .string(variable), .literal: literal.json]
     case .add(let variable, let number): [.add: .string(variable), .number: .number(number)]
+    case .unknown: [.unknown: .bool(true)]
     }
   }
 

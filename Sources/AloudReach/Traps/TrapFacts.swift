@@ -66,7 +66,7 @@ extension ScreenReader {
 
 extension Document {
   /// True if the document says what anything in it does.
-  var tellsBehaviors: Bool { everyHandler.contains { Behaviors.tells($0.effects, of: $0.event) } }
+  var tellsBehaviors: Bool { everyHandler.contains { $0.effects.tellEffects } }
 
   /// The effects of the app, of each screen and of each node, with their events; nil for actions and drops.
   ///
@@ -89,7 +89,8 @@ extension Tree {
       guard let details = node.sharedDetails?.value else { continue }
       found += details.behaviors.effects.map { (event: Optional($0.key), effects: $0.value) }
       found += details.actions.compactMap { $0.effects }.map { (event: nil, effects: $0) }
-      found += (details.drop ?? []).map { (event: nil, effects: $0.effects) }
+      // A drop point may be only a place.
+      found += (details.drop ?? []).filter { !$0.effects.isEmpty }.map { (event: nil, effects: $0.effects) }
     }
     for (_, effects) in found {
       for case .insert(let tree, _, _) in effects.everyEffect { found += tree.everyHandler }

@@ -100,12 +100,12 @@ extension Simulator.AppState {
       let isDisabled = tree.lineage(of: id).contains { tree[$0].traits.contains(.notEnabled) }
       if untried.contains(where: { $0.mayLeave(names) }) { return true }
       if levels.count == 1, details.effectLists.contains(where: { $0.closesScreen }) { return true }
-      for effects in details.effectLists where effects.mayLeave(names, onlyConditional: !isDisabled) { return true }
+      for effects in details.effectLists where effects.mayLeave(names, onlyUntried: !isDisabled) { return true }
     }
     return escapes.contains { effects in
       guard let effects, !effects.isEmpty else { return false }
       return !effects.everyEffect.contains { if case .present = $0 { true } else { false } }
-        || effects.mayLeave(names, onlyConditional: true)
+        || effects.mayLeave(names, onlyUntried: true)
     }
   }
 
@@ -151,21 +151,23 @@ extension [Effect] {
   fileprivate var closesScreen: Bool {
     everyEffect.contains { effect in
       switch effect {
-      case .dismiss, .back: true
+      case .dismiss, .back, .unknown: true
       default: false
       }
     }
   }
 
-  /// True if an effect closes a screen, goes on to another, or hides or removes one of the nodes; on request, only
-  /// effects inside conditions count.
-  fileprivate func mayLeave(_ names: Set<String>, onlyConditional: Bool = false) -> Bool {
+  /// True if an effect closes a screen, goes on to another, hides or removes one of the nodes, or is not described; on
+  /// request, only effects count that the walk cannot try: those inside conditions, and those that are not described.
+  fileprivate func mayLeave(_ names: Set<String>, onlyUntried: Bool = false) -> Bool {
     let effects =
-      onlyConditional
-      ? everyEffect.flatMap { effect -> [Effect] in if case .when = effect { effect.nested } else { [] } } : self
+      onlyUntried
+      ? everyEffect.flatMap { effect -> [Effect] in
+        if case .when = effect { effect.nested } else { effect.isUnknown ? [effect] : [] }
+      } : self
     return effects.everyEffect.contains { effect in
       switch effect {
-      case .dismiss, .back, .show: true
+      case .dismiss, .back, .show, .unknown: true
       case .remove(let id): names.contains(id)
       case .set(let id, let change): change.hidden == true && names.contains(id)
       default: false

@@ -51,6 +51,7 @@ extension Simulator.DocumentApp {
     case .when(let condition, let effects, let others): return holds(condition) ? effects : others
     case .assign(let variable, let value): memory.variables[variable] = value
     case .add(let variable, let number): add(number, to: variable)
+    case .unknown: break
     }
     return []
   }

@@ -26,7 +26,8 @@ extension Effect {
     case .guidedAccess(let request): .guidedAccess(request.mappingEffects { $0.expandingCharts() })
     case .when(let condition, let effects, let others):
       .when(condition, then: effects.expandingCharts(), otherwise: others.expandingCharts())
-    case .set, .toggle, .select, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add: self
+    case .set, .toggle, .select, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add, .unknown:
+      self
     }
   }
 }

@@ -66,7 +66,7 @@ extension Effect {
     case .post(let notification): return .post(notification.filling(value))
     case .assign(let variable, .text(let text)): return .assign(variable: variable, .text(text.filling(value)))
     case .assign, .add, .toggle, .select, .remove, .show, .back, .present, .dismiss, .after, .every, .cancel,
-      .guidedAccess, .when:
+      .guidedAccess, .when, .unknown:
       return self
     }
   }
@@ -84,7 +84,7 @@ extension Effect {
     case .post(.screenChanged(_, let text?)), .post(.layoutChanged(_, let text?)): [("text", text)]
     case .assign(_, .text(let text)): [("be", text)]
     case .post, .assign, .add, .toggle, .select, .remove, .show, .back, .present, .dismiss, .after, .every, .cancel,
-      .guidedAccess, .when:
+      .guidedAccess, .when, .unknown:
       []
     }
   }

@@ -43,11 +43,7 @@ public struct Behaviors: Equatable, Sendable {
   public var isEmpty: Bool { effects.isEmpty }
 
   /// True if it says what something does.
-  package var tellsEffects: Bool { effects.contains { Behaviors.tells($0.value, of: $0.key) } }
-
-  /// True for a handler that says what something does. An empty `activate` says that a control does nothing; other events
-  /// without effects only say who answers them, as in a capture.
-  package static func tells(_ effects: [Effect], of event: Event?) -> Bool { event == .activate || !effects.isEmpty }
+  package var tellsEffects: Bool { effects.values.contains { $0.tellEffects } }
 }
 
 /// One thing that a behavior does.
@@ -86,6 +82,9 @@ public indirect enum Effect: Equatable, Sendable {
   case assign(variable: String, Condition.Literal)
   /// Adds a number to a variable. The initial value of a variable is 0.
   case add(variable: String, Double)
+  /// Something that the document does not describe: a capture says who answers, and not with what effects. In a simulation
+  /// it does nothing.
+  case unknown
 
   /// `UIAccessibility.post(notification:argument:)`.
   public enum Notification: Equatable, Sendable {
@@ -163,9 +162,14 @@ extension Effect {
     case .after(_, let effects, _), .every(_, let effects, _, _): effects
     case .guidedAccess(let request): request.nested
     case .when(_, let effects, let others): effects + others
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add: []
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add,
+      .unknown:
+      []
     }
   }
+
+  /// True for an effect that the document does not describe.
+  package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
   /// The name of the timer; nil if the effect is no timer, or has no name.
   var timerName: String? {
@@ -203,4 +207,10 @@ extension [Effect] {
       effect.nested.forEachNested(body)
     }
   }
+}
+
+extension [Effect] {
+  /// True if these effects of a handler say what it does: an empty list says that nothing happens, and
+  /// ``Effect/unknown`` alone says only that something answers.
+  package var tellEffects: Bool { isEmpty || !allSatisfy { $0.isUnknown } }
 }

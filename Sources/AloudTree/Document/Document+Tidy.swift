@@ -67,7 +67,7 @@ private struct Mentions {
       add(tree)
     case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
     case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap({ $0.nodeID }))
-    case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add: break
+    case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add, .unknown: break
     }
   }
 }

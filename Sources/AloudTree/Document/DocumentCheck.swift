@@ -154,7 +154,7 @@ struct DocumentCheck {
       try check(others, at: path() + ".else")
     case .assign(let variable, let value): try check(variable, assigned: value, key: "let", at: path())
     case .add(let variable, let number): try check(variable, assigned: .number(number), key: "add", at: path())
-    case .back, .dismiss, .post: break
+    case .back, .dismiss, .post, .unknown: break
     }
   }
 

@@ -64,7 +64,7 @@ extension Effect {
     case .guidedAccess(let request): .guidedAccess(request.mappingEffects(all))
     case .when(let condition, let effects, let others):
       .when(condition.replacingSelf(with: id), then: all(effects), otherwise: all(others))
-    case .show, .back, .present, .dismiss, .post, .cancel, .assign, .add: self
+    case .show, .back, .present, .dismiss, .post, .cancel, .assign, .add, .unknown: self
     }
   }
 }

@@ -138,7 +138,8 @@ extension AuditedScreen {
 
   private func leaves(_ dialog: NodeID, from stop: NodeID, by effect: Effect) -> Bool {
     switch effect {
-    case .dismiss, .back, .show: return true
+    // What is not described may close it.
+    case .dismiss, .back, .show, .unknown: return true
     case .set, .remove: return effect.removedID.map { surrounds($0, dialog, stop) } ?? false
     case .toggle, .select, .insert, .present, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add:
       return false
@@ -302,7 +303,7 @@ extension EffectCourse {
         found.insert(id)
         found.formUnion(tree.nodes.compactMap { $0.id })
       case .select, .remove, .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when,
-        .assign, .add:
+        .assign, .add, .unknown:
         break
       }
     }

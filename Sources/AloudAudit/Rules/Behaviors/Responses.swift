@@ -160,7 +160,9 @@ extension Effect {
   fileprivate var changedID: String? {
     switch self {
     case .set(let id, _), .toggle(let id), .select(let id), .remove(let id), .insert(_, let id, _): id
-    case .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add: nil
+    case .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add,
+      .unknown:
+      nil
     }
   }
 }
