@@ -37,6 +37,6 @@ struct InheritedPageTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString).html")
     defer { try? FileManager.default.removeItem(at: file) }
     try "<!DOCTYPE html><html lang=en><title>t</title>\(body)".write(to: file, atomically: true, encoding: .utf8)
-    return try ImportedScreen(PageBrowser.dump(file)).document.firstScreen.tree
+    return try ImportedScreen(PageDump.make(of: file.path).json).document.firstScreen.tree
   }
 }

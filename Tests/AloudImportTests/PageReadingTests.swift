@@ -1,5 +1,6 @@
 import Aloud
 import AloudTestSupport
+import Foundation
 import Testing
 
 /// Readings of pages in `Fixtures/Pages`, from their dumps, match the expectations.
@@ -34,7 +35,7 @@ import Testing
   /// The dumps in the repository agree with the installed browser.
   @Test(.long, .opensPages, arguments: ExpectedPage.names)
   func dumpsMatchTheInstalledBrowser(_ name: String) throws {
-    let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
+    let walk = try PageWalk(PageDump.make(of: Fixtures.url("Pages/\(name).html").path).json)
     #expect(PageLine.differences(walk.forward, from: try ExpectedPage(name).lines("") ?? []) == noDifferences)
   }
 }

@@ -105,7 +105,7 @@ struct SpecificationTable {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("page.html")
     try page.write(to: file, atomically: true, encoding: .utf8)
-    let reading = ScreenReader(try ImportedScreen(PageBrowser.dump(file)).document).reading()
+    let reading = ScreenReader(try ImportedScreen(PageDump.make(of: file.path).json).document).reading()
     return (0..<reading.count).map { rank in
       let stop = reading.stop(rank, after: rank > 0 ? rank - 1 : nil)
       return stop.description + stop.cues.map { ", \($0)" }.joined()

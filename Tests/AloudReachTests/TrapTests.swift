@@ -61,11 +61,8 @@ import Testing
 
   /// As in a capture, which says that a sheet answers the escape gesture, and not what that does. An author may add what a
   /// button does.
-  @Test(arguments: [("[{\"unknown\": true}]", 0), ("[]", 1)]) func unknownEffectsMayLeadOut(
-    _ escape: String, _ traps: Int
-  )
-    throws
-  {
+  @Test(arguments: [("[{\"unknown\": true}]", 0), ("[]", 1)])
+  func unknownEffectsMayLeadOut(_ escape: String, _ traps: Int) throws {
     func sheet(_ button: String) throws -> TrapSearch {
       let button = #"{"label": "OK", "traits": ["button"]\#(button)}"#
       return TrapSearch(

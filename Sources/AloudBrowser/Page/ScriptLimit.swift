@@ -1,5 +1,4 @@
 internal import AloudBase
-internal import AloudTree
 
 /// How long a script of a page may run.
 ///

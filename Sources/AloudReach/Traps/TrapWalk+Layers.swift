@@ -146,8 +146,8 @@ extension Tree {
 }
 
 extension [Effect] {
-  /// True if an effect closes a screen. Where nothing lies below, the document shows a layer that is open from the start,
-  /// without what is behind it.
+  /// True if an effect closes a screen, or is not described. Where nothing lies below, the document shows a layer that is
+  /// open from the start, without what is behind it.
   fileprivate var closesScreen: Bool {
     everyEffect.contains { effect in
       switch effect {
